@@ -57,7 +57,8 @@ struct GrammarCommand: Subcommand {
     var file: GrammarFile?
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
-      file = try GrammarFile.read(path, notation: given.notation, start: given.start, console)
+      file = try GrammarFile.read(
+        path, notation: given.notation, start: given.start, isOrdered: given.compare == nil, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
       throw .usage(.missing(dialect.parameter))
@@ -165,12 +166,11 @@ struct GrammarCommand: Subcommand {
     }
     let name = file?.path.spelledOut ?? languages[0].name
     let written: WrittenGrammar
-    if let file {
-      written = file.written
-    } else {
-      // What the package exports, it can read.
-      guard let text = try? languages[0].ebnf(), let grammar = try? WrittenGrammar(ebnf: text) else { return .rejected }
-      written = grammar
+    do {
+      written = try file?.written ?? WrittenGrammar(ebnf: languages[0].ebnf())
+    } catch {
+      try console.say(.error, "\(error)")
+      return .rejected
     }
     let comparison = GrammarComparison(written, other.written, upTo: given.tokens)
     for difference in comparison.differences {
@@ -181,8 +181,8 @@ struct GrammarCommand: Subcommand {
     let tokens = comparison.count == 1 ? "1 token" : "\(comparison.count) tokens"
     let verdict =
       switch (sides.contains(true), sides.contains(false)) {
-      case (false, false) where comparison.isComplete: "both accept the same texts"
-      case (false, false): "both accept the same texts of up to \(tokens)"
+      case (false, false) where comparison.isComplete: "no difference was found"
+      case (false, false): "no difference was found in texts of up to \(tokens)"
       case (true, false): "\(name) accepts more"
       case (false, true): "\(path.spelledOut) accepts more"
       case (true, true): "each accepts what the other does not"

@@ -4,7 +4,7 @@ import GrammarExport
 import Lazy
 import SourceScanning
 
-/// A grammar in the EBNF of the W3C.
+/// A grammar in any notation that is read.
 struct GrammarAnalysis: DocumentAnalysis {
   private let bytes: ContiguousArray<UInt8>
   private let written: WrittenGrammar?
@@ -15,7 +15,7 @@ struct GrammarAnalysis: DocumentAnalysis {
   private final class Names: Sendable {
     let mentions: [GrammarNames.Mention]
 
-    init(_ bytes: ContiguousArray<UInt8>) { mentions = GrammarNames(ebnf: bytes).mentions }
+    init(_ bytes: ContiguousArray<UInt8>) { mentions = GrammarNames(bytes).mentions }
   }
 
   init(_ text: DocumentText) {
@@ -23,7 +23,7 @@ struct GrammarAnalysis: DocumentAnalysis {
     self.bytes = bytes
     names = Lazy { Names(bytes) }
     do throws(GrammarTextFailure) {
-      let grammar = try WrittenGrammar(ebnf: text.text(bytes.indices))
+      let grammar = try WrittenGrammar(text.text(bytes.indices))
       written = grammar
       findings = Self.findings(in: grammar)
     } catch {
@@ -83,7 +83,7 @@ struct GrammarAnalysis: DocumentAnalysis {
       if mentions.contains(where: { $0.name == new }) { return "there is a '\(new)' already" }
       let renamed = places.map { ParseFailure.TextEdit(range: $0, replacement: new) }.applied(to: bytes.span)
       // The other names are the same, and this one is at as many places.
-      let names = GrammarNames(ebnf: renamed).mentions.map { $0.name }
+      let names = GrammarNames(renamed).mentions.map { $0.name }
       return names == mentions.map { $0.name == mention.name ? new : $0.name }
         ? nil : "'\(new)' is no name of a production"
     }

@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintReports
+import GrammarExport
 import SourceScanning
 
 /// A text that the editor has open.
@@ -67,7 +68,7 @@ enum DocumentKind: Sendable {
     switch name {
     case "swift": .source(.swift)
     case "objective-c", "objective-cpp", "objc", "objcpp": .source(.objectiveC)
-    case "ebnf": .grammar
+    case _ where GrammarNotation(rawValue: name) != nil: .grammar
     case "log": .log
     default: Dialect(named: name).map { .equations($0.withHintsAmongAll) }
     }

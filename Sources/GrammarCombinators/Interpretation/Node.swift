@@ -65,7 +65,7 @@ package struct Node: Sendable {
   }
 
   package var kind: Kind
-  var ignoresCase = false
+  package var ignoresCase = false
   var isWord = false
   package var first = Self.none
   package var count: Int32 = 0

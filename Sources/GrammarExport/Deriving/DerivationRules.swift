@@ -161,15 +161,19 @@ struct DerivationRules: Sendable {
     let list = newRule()
     var least = body
     for _ in 1..<max(1, lower) { least += separator + body }
-    add(least, to: list)
     if node.upper == .max {
+      add(least, to: list)
       add([.rule(list)] + separator + body, to: list)
     } else {
-      for count in max(1, lower)..<max(1, Int(node.upper)) {
-        var more = body
-        for _ in 0..<count { more += separator + body }
-        add(more, to: list)
+      // What may still follow has a rule of its own at each number.
+      var rest: [Symbol] = []
+      for _ in max(1, lower)..<max(1, Int(node.upper)) {
+        let further = newRule()
+        add([], to: further)
+        add(separator + body + rest, to: further)
+        rest = [.rule(further)]
       }
+      add(least + rest, to: list)
     }
     add([.rule(list)], to: rule)
   }

@@ -1,9 +1,11 @@
 import GrammarChecks
+import GrammarCombinators
 
 /// The shortest texts that one of two grammars accepts and the other does not.
 ///
 /// All beginnings of texts are gone through, token by token, those that both grammars go on from alike only once. A token stands
-/// for all of its name, by a few samples: two grammars that differ inside a token may be found the same.
+/// for all of its name, by a few samples: two grammars that differ inside a token may be found the same. Of a class of characters
+/// one of each kind that the grammars tell apart is tried.
 public struct GrammarComparison: Sendable {
   /// A text that one grammar accepts.
   public struct Difference: Hashable, Sendable {
@@ -40,37 +42,50 @@ public struct GrammarComparison: Sendable {
     beginnings mostBeginnings: Int = 20_000
   ) {
     var left = mostBeginnings
-    var sides = (Side(first), Side(second))
+    let characters = Self.characters(of: [first.grammar, second.grammar])
+    var sides = (Side(first, characters), Side(second, characters))
     // White space may stand between tokens, and keeps them apart; where it must not, they touch.
     let gaps = first.parser.hasTokens && second.parser.hasTokens ? ["", " "] : [""]
     var seen: Set<[Int?]> = []
-    var beginnings = [""]
-    while count < tokens || beginnings == [""] {
+
+    /// Looks at a text: what it is with what may follow it, if nothing like it has been seen.
+    func look(at text: String, count: Int) -> [String] {
+      let (first, second) = (sides.0.look(at: text), sides.1.look(at: text))
+      if first.isWhole != second.isWhole {
+        differences.append(Difference(text: text, isOfFirst: first.isWhole, count: count))
+      }
+      guard seen.insert([first.place, second.place]).inserted else { return [] }
+      return (first.next + second.next).withoutDuplicates.flatMap { next in
+        text.isEmpty ? [next] : gaps.map { text + $0 + next }
+      }
+    }
+
+    var beginnings = look(at: "", count: 0)
+    while !beginnings.isEmpty, count < tokens {
       var next: [String] = []
-      for beginning in beginnings {
-        let samples = sides.0.samples(behind: beginning) + sides.1.samples(behind: beginning)
-        let further =
-          beginning.isEmpty
-          ? [""] + samples : samples.flatMap { sample in gaps.map { beginning + $0 + sample } }
-        for text in further.withoutDuplicates {
-          left -= 1
-          if left < 0 { return }
-          let (first, second) = (sides.0.look(at: text), sides.1.look(at: text))
-          if first.isWhole != second.isWhole {
-            differences.append(
-              Difference(text: text, isOfFirst: first.isWhole, count: text.isEmpty ? 0 : count + 1))
-            if differences.count >= most { return }
-          }
-          guard !text.isEmpty, first.place != nil || second.place != nil else { continue }
-          if seen.insert([first.place, second.place]).inserted { next.append(text) }
-        }
+      for text in beginnings {
+        left -= 1
+        if differences.count >= most || left < 0 { return }
+        next += look(at: text, count: count + 1)
       }
       count += 1
-      beginnings = next
-      if next.isEmpty {
-        isComplete = true
-        return
+      beginnings = next.withoutDuplicates
+    }
+    isComplete = beginnings.isEmpty
+  }
+
+  /// A character of each kind that some grammars tell apart, letters rather than others.
+  private static func characters(of grammars: [Grammar]) -> [String] {
+    let classes = grammars.flatMap(\.productions).flatMap(\.body.withAllPartsAndSpacing).flatMap { part in
+      switch part {
+      case .characters(let characters): [characters.ranges]
+      case .literal(let text, _, _): text.unicodeScalars.map { [$0.value...$0.value] }
+      default: [[ClosedRange<UInt32>]]()
       }
+    }
+    return Alphabet.kinds(of: classes.withoutDuplicates).compactMap { kind in
+      let usual = "aA0_".unicodeScalars.first { scalar in kind.contains { $0.contains(scalar.value) } }
+      return (usual ?? Unicode.Scalar(kind[0].lowerBound) ?? Unicode.Scalar(kind[0].upperBound)).map { String($0) }
     }
   }
 }
@@ -79,41 +94,34 @@ extension GrammarComparison {
   /// One of the grammars, and what is known of the beginnings of its texts.
   fileprivate struct Side {
     private let parser: GeneralParser
-
+    private let writer: SampleWriter
     private var contexts = Contexts()
 
     /// Texts for a terminal, by its number.
     private var samples: [Int32: [String]] = [:]
 
-    init(_ grammar: WrittenGrammar) { parser = grammar.parser }
+    init(_ grammar: WrittenGrammar, _ characters: [String]) {
+      parser = grammar.parser
+      writer = SampleWriter(layout: parser.rules.layout, characters: characters)
+    }
 
-    /// The number of what may follow a beginning; `nil` if nothing does.
-    mutating func look(at text: String) -> (place: Int?, isWhole: Bool) {
+    /// Whether a text is whole, the number of what may follow it, and texts of that; no number where nothing follows.
+    mutating func look(at text: String) -> (isWhole: Bool, place: Int?, next: [String]) {
       let bytes = ContiguousArray(text.utf8)
       var chart = parser.chart(for: bytes.span)
       let whole = chart.derive(bytes.span)
-      return (contexts.number(ofEnd: Int32(bytes.count), in: chart), whole != nil)
+      let place = contexts.number(ofEnd: Int32(bytes.count), in: chart)
+      return (whole != nil, place, chart.wantedAtEnd.flatMap { texts(of: $0) })
     }
 
-    /// Texts of what may follow a beginning.
-    mutating func samples(behind text: String) -> [String] {
-      let bytes = ContiguousArray(text.utf8)
-      var chart = parser.chart(for: bytes.span)
-      _ = chart.derive(bytes.span)
-      var all: [String] = []
-      for terminal in chart.wantedAtEnd {
-        if let known = samples[terminal] {
-          all += known
-        } else {
-          let (node, isOneCharacter) = (
-            parser.rules.terminals[Int(terminal)].node, parser.rules.terminals[Int(terminal)].isOneCharacter
-          )
-          let made = SampleWriter(layout: parser.rules.layout).samples(of: node, isOneCharacter: isOneCharacter)
-          samples[terminal] = made
-          all += made
-        }
-      }
-      return all
+    private mutating func texts(of terminal: Int32) -> [String] {
+      if let known = samples[terminal] { return known }
+      let (node, isOneCharacter) = (
+        parser.rules.terminals[Int(terminal)].node, parser.rules.terminals[Int(terminal)].isOneCharacter
+      )
+      let made = writer.samples(of: node, isOneCharacter: isOneCharacter)
+      samples[terminal] = made
+      return made
     }
   }
 }

@@ -6,12 +6,15 @@ import GrammarCombinators
 struct SampleWriter {
   let layout: GrammarLayout
 
+  /// A character of each kind that the grammars tell apart.
+  let characters: [String]
+
   private static let most = 4
   private static let mostDepth = 40
 
   /// The shortest texts, one for each alternative that a token has, but no more than a few.
   func samples(of index: Int32, isOneCharacter: Bool) -> [String] {
-    if isOneCharacter { return characters(layout.nodes[Int(index)].first) }
+    if isOneCharacter { return characters(of: layout.nodes[Int(index)].first) }
     return texts(of: index, depth: 0).filter { !$0.isEmpty }
   }
 
@@ -21,11 +24,12 @@ struct SampleWriter {
     var texts: [String] = []
     switch node.kind {
     case .literal:
-      texts = [String(decoding: layout.bytes[Int(node.first)..<Int(node.first + node.count)], as: UTF8.self)]
+      let text = String(decoding: layout.bytes[Int(node.first)..<Int(node.first + node.count)], as: UTF8.self)
+      texts = node.ignoresCase ? [text, text.uppercased(), text.lowercased()] : [text]
     case .byte: texts = [String(decoding: [UInt8(truncatingIfNeeded: node.first)], as: UTF8.self)]
-    case .characters: texts = characters(node.first)
+    case .characters: return characters(of: node.first)
     case .run:
-      texts = characters(node.first).map { String(repeating: $0, count: max(1, Int(node.lower))) }
+      texts = characters(of: node.first).map { String(repeating: $0, count: max(1, Int(node.lower))) }
       if node.lower == 0 { texts.insert("", at: 0) }
     case .sequence:
       texts = [""]
@@ -53,21 +57,12 @@ struct SampleWriter {
     return Array(texts.withoutDuplicates.prefix(Self.most))
   }
 
-  /// A character of each kind that a class has: a letter, a digit, a sign, one beyond ASCII.
-  private func characters(_ number: Int32) -> [String] {
+  /// Those of a class.
+  private func characters(of number: Int32) -> [String] {
     let set = layout.classes[Int(number)]
-    return ["a", "A", "0", "_", "-", ".", "é", " "].compactMap { sample in
-      let bytes = ContiguousArray(sample.utf8)
-      return set.end(in: bytes.span, from: 0) == bytes.count ? sample : nil
-    }.prefix(2) + other(set)
-  }
-
-  /// The first visible character that is none of the usual ones, where a class has no other.
-  private func other(_ set: ByteSet) -> [String] {
-    for code in UInt8(33)..<127 {
-      let bytes: ContiguousArray<UInt8> = [code]
-      if set.end(in: bytes.span, from: 0) == 1 { return [String(decoding: bytes, as: UTF8.self)] }
+    return characters.filter { character in
+      let bytes = ContiguousArray(character.utf8)
+      return set.end(in: bytes.span, from: 0) == bytes.count
     }
-    return []
   }
 }

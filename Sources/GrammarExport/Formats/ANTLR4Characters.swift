@@ -18,7 +18,7 @@ struct ANTLR4Characters: ExpressionNotation {
       let name = production.name.plain
       return name.prefix(1).lowercased() + name.dropFirst()
     }
-    kinds = Self.kinds(of: grammar.productions.flatMap(\.body.leaves).flatMap(\.letters).withoutDuplicates)
+    kinds = Alphabet.kinds(of: grammar.productions.flatMap(\.body.leaves).flatMap(\.letters).withoutDuplicates)
   }
 
   /// The text of a whole grammar.
@@ -54,26 +54,5 @@ struct ANTLR4Characters: ExpressionNotation {
   private func name(of kind: [ClosedRange<UInt32>]) -> String {
     let isOne = kind.count == 1 && kind[0].count == 1
     return "C_" + EscapedCharacters.hexadecimal(kind[0].lowerBound, digits: 2) + (isOne ? "" : "_")
-  }
-
-  /// The fewest sets of characters that all of some classes are made of, none in two of them.
-  ///
-  /// - Complexity: linear in the number of classes times that of their ranges.
-  private static func kinds(of classes: [[ClosedRange<UInt32>]]) -> [[ClosedRange<UInt32>]] {
-    let starts = Set(classes.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
-    var kinds: [[ClosedRange<UInt32>]] = []
-    var numbers: [[Int]: Int] = [:]
-    for (start, next) in zip(starts, starts.dropFirst()) {
-      let range = start...next - 1
-      let members = classes.indices.filter { classes[$0].overlaps([range]) }
-      guard !members.isEmpty else { continue }
-      if let number = numbers[members] {
-        kinds[number].append(range)
-      } else {
-        numbers[members] = kinds.count
-        kinds.append([range])
-      }
-    }
-    return kinds
   }
 }

@@ -1,13 +1,13 @@
 import GrammarCombinators
 
-/// The names of productions in a text in the EBNF of the W3C, wherever it mentions them.
+/// The names of productions in the text of a grammar, wherever it mentions them.
 package struct GrammarNames: Sendable {
   /// A place where a production is named.
   package struct Mention: Hashable, Sendable {
     package let name: String
     package let range: Range<Int>
 
-    /// Whether it stands before a `::=`.
+    /// Whether it stands before what defines it.
     package let isDefinition: Bool
   }
 
@@ -15,12 +15,14 @@ package struct GrammarNames: Sendable {
   package let mentions: [Mention]
 
   /// The names in a text, which may have mistakes.
-  package init(ebnf text: ContiguousArray<UInt8>) {
-    let reader = GrammarReader(text, in: W3CNotation.notation(of: text.span))
+  package init(_ text: ContiguousArray<UInt8>) {
+    let reader = GrammarReader.reading(text)
     let names = reader.text
     // What is added behind the text defines names that it leaves to others.
     let entries = reader.entries.filter { $0.place.upperBound <= text.count }
-    let definitions = entries.map { Mention(name: $0.name, range: $0.place, isDefinition: true) }
+    let definitions = entries.flatMap { entry in
+      ([entry.place] + entry.additions).map { Mention(name: entry.name, range: $0, isDefinition: true) }
+    }
     let uses = entries.flatMap { entry in
       entry.tokens.filter { $0.name == "NAME" }.map {
         Mention(name: names.name($0.range), range: $0.range, isDefinition: false)

@@ -29,6 +29,8 @@ struct GrammarReader {
     let place: Range<Int>
     /// One, or one for each time that it is added to.
     var bodies: [SyntaxTree]
+    /// Where the name stands before those that are added.
+    var additions: [Range<Int>] = []
     let kind: Production.Kind
     /// What `/* ws: … */` behind it says.
     var mark: String?
@@ -83,6 +85,16 @@ struct GrammarReader {
     build(written, first, conversion.spacing(of: entry))
   }
 
+  /// Reads a text in a notation, or in the likeliest of those in which it has no mistake.
+  static func reading(
+    _ bytes: ContiguousArray<UInt8>, in notation: GrammarNotation? = nil, start: String? = nil
+  ) -> GrammarReader {
+    let candidates = notation.map { [$0] } ?? GrammarNotation.candidates(for: bytes.span)
+    let readers = candidates.lazy.map { GrammarReader(bytes, in: $0.grammar(for: bytes.span), start: start) }
+    // Who writes in one of them, and makes a mistake, is told it as the likeliest has it.
+    return readers.first { $0.mistakes.isEmpty } ?? readers[0]
+  }
+
   // MARK: What is written
 
   private mutating func readItems(from offset: Int) {
@@ -109,6 +121,7 @@ struct GrammarReader {
         let known = entries.firstIndex { $0.name == text.name(name) }
         if let known, part.tokens.contains(where: { text.string($0.range) == "=/" }) {
           entries[known].bodies.append(body)
+          entries[known].additions.append(name)
           continue
         }
         entries.append(

@@ -91,7 +91,7 @@ struct NotationConversion {
   }
 
   /// - Parameter isLast: whether nothing of the production follows.
-  private mutating func syntax(
+  mutating func syntax(
     _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: GrammarReader.Entry
   ) -> Syntax {
     let written = text.string(tree.range)
@@ -128,38 +128,10 @@ struct NotationConversion {
       return .repetition(
         syntax(parts[0], spacing, isLast: isLast && bounds == .optional, entry), bounds, spacing: spacing)
     case "repetition":
-      let (symbol, bounds, separator) = repetition(tree.children)
-      guard let bounds else { return syntax(symbol, spacing, isLast: isLast, entry) }
-      let isLast = isLast && bounds == .optional
-      return .repetition(
-        syntax(symbol, spacing, isLast: isLast, entry), bounds,
-        separator: separator.map { syntax($0, spacing, isLast: false, entry) }, spacing: spacing)
+      return repetition(tree, spacing, isLast: isLast, entry)
     case _ where written == ".": return .characters(CharacterClass("\0"..."\u{10FFFF}"))
     default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
-  }
-
-  /// A symbol with what is said before or behind it: how often it stands, and what stands between.
-  private mutating func repetition(
-    _ parts: [SyntaxTree]
-  ) -> (symbol: SyntaxTree, bounds: Syntax.RepetitionBounds?, separator: SyntaxTree?) {
-    if ["COUNT", "TIMES"].contains(parts[0].name) {
-      let ends = text.string(parts[0].range).split(separator: "*", omittingEmptySubsequences: false).map {
-        Int($0.filter { $0 != " " })
-      }
-      let lower = ends[0] ?? 0
-      let upper = ends.count == 1 || parts[0].name == "TIMES" ? lower : ends[1] ?? .max
-      if lower > upper { _ = fail("the least number here is above the greatest", at: parts[0].range) }
-      return (parts[1], Syntax.RepetitionBounds(lower: lower, upper: upper), nil)
-    }
-    let signs: [String: Syntax.RepetitionBounds] = [
-      "?": .optional, "*": .zeroOrMore, "+": .oneOrMore, "**": .zeroOrMore, "++": .oneOrMore, "...": .oneOrMore,
-    ]
-    for (index, part) in parts.enumerated().dropFirst() {
-      guard part.kind == .token, let bounds = signs[text.string(part.range)] else { continue }
-      return (parts[0], bounds, parts.dropFirst(index + 1).first)
-    }
-    return (parts[0], nil, nil)
   }
 
   private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: GrammarReader.Entry) -> Syntax {

@@ -54,11 +54,7 @@ public struct WrittenGrammar: Sendable {
   /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, or else names that
   ///   several productions have, exclusions that can't be read, and productions that keep the grammar from having any text.
   public init(_ text: String, in notation: GrammarNotation? = nil, start: String? = nil) throws(GrammarTextFailure) {
-    let bytes = ContiguousArray(text.utf8)
-    let candidates = notation.map { [$0] } ?? GrammarNotation.candidates(for: bytes.span)
-    let readers = candidates.lazy.map { GrammarReader(bytes, in: $0.grammar(for: bytes.span), start: start) }
-    // Who writes in one of them, and makes a mistake, is told it as the likeliest has it.
-    try self.init(readers.first { $0.mistakes.isEmpty } ?? readers[0])
+    try self.init(GrammarReader.reading(ContiguousArray(text.utf8), in: notation, start: start))
   }
 
   /// Reads the text of a grammar in the EBNF of the W3C.

@@ -77,7 +77,11 @@ struct Alphabet {
   private let beginnings: [UInt32]
 
   init(_ grammar: CharacterGrammar) {
-    let ranges = grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [Self.wordPart]
+    self.init(grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [Self.wordPart])
+  }
+
+  /// The groups that some classes consist of.
+  init(_ ranges: [[ClosedRange<UInt32>]]) {
     beginnings = Set([0] + ranges.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
   }
 
@@ -90,6 +94,21 @@ struct Alphabet {
   /// The groups that ranges consist of.
   func groups(in ranges: [ClosedRange<UInt32>]) -> [Int] {
     ranges.flatMap { group(from: $0.lowerBound)..<group(from: $0.upperBound + 1) }
+  }
+
+  /// The fewest sets of characters that all of some classes consist of, none in two of them.
+  ///
+  /// - Complexity: linear in the number of groups in all classes.
+  static func kinds(of classes: [[ClosedRange<UInt32>]]) -> [[ClosedRange<UInt32>]] {
+    let alphabet = Alphabet(classes)
+    var members: [Int: [Int]] = [:]
+    for (number, ranges) in classes.enumerated() {
+      for group in Set(alphabet.groups(in: ranges)) { members[group, default: []].append(number) }
+    }
+    return Dictionary(grouping: members.keys.sorted()) { members[$0] ?? [] }.values.sorted { $0[0] < $1[0] }.map {
+      groups in
+      groups.map { alphabet.beginnings[$0]...alphabet.beginnings[$0 + 1] - 1 }
+    }
   }
 
   /// The first group that begins at a code point or behind it.

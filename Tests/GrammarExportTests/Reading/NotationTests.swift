@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test("A number of times is followed within its bounds, however large they are")
+  func counts() throws {
+    let grammar = try WrittenGrammar("a = 2*9000b / 5000\"y\"\nb = \"x\" / \"xx\"")
+    for count in [2, 8999, 9000] { #expect(grammar.accepts(String(repeating: "x", count: count)), "\(count)") }
+    #expect(grammar.accepts(String(repeating: "Y", count: 5000)))
+    #expect(!grammar.accepts("x"))
+    for count in [4999, 5001] { #expect(!grammar.accepts(String(repeating: "y", count: count)), "\(count)") }
+  }
+
   @Test("Names of ABNF are the same in any case, and spelled as they are defined")
   func names() throws {
     let grammar = try WrittenGrammar("List = ITEM\nItem = digit / Crlf", start: "list")
@@ -99,6 +108,8 @@ import Testing
     "A mistake is told as the notation has it",
     arguments: [
       ("a = 3*2\"x\"", .abnf, ["1:5: the least number here is above the greatest"]),
+      ("a = 99999999999999999999\"x\"", .abnf, ["1:5: these are more than 10000 symbols, one after the other"]),
+      ("a = 200( 1*100\"x\" )", .abnf, ["1:5: these are more than 10000 symbols, one after the other"]),
       ("a = %x110000", .abnf, ["1:5: this is the code of no character: they end at #x10FFFF"]),
       ("a = %x42-41", .abnf, ["1:5: a range of codes is the first and the last of them"]),
       (

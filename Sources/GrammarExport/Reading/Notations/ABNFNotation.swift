@@ -3,23 +3,19 @@ import GrammarCombinators
 /// The grammar of the augmented BNF of RFC 5234 and RFC 7405: `list = item *( "," item ) ; a comment`
 enum ABNFNotation {
   static let notation: NotationGrammar = {
-    let head = row([.production(name), .choice(["=/", "="].map { .literal($0) })])
+    let head = ProductionHead(
+      syntax: space.row([.production(name), .choice(["=/", "="].map { .literal($0) })]), example: "name =", space: space
+    )
     let rules = NotationRules(
-      space: space, next: head, alternatives: [.literal("/")], tokens: [name, exact, anyCase, codes, prose],
+      space: space, next: head.syntax, alternatives: [.literal("/")], tokens: [name, exact, anyCase, codes, prose],
       count: count, groups: [("group", "(", ")"), ("optional", "[", "]")], hasExclusions: false,
       examples: "a name, \"text\", %x41, [ what is optional ] or a group in parentheses")
-    let choice = rules.choice
-    let following = Syntax.annotated(head, .label("the next production ('name =')"))
+    let production = head.production(rules.choice)
     let item = Production("item", .rule) {
-      row([
-        .production(
-          Production(NotationGrammar.Part.production.rawValue, .rule) {
-            row([.annotated(head, .label("a production ('name =')")), choice])
-          }), .lookAhead(.choice([following, .end]), isPositive: true),
-      ])
+      space.row([production, .lookAhead(.choice([head.next, .end]), isPositive: true)])
     }
     return NotationGrammar(
-      notation: .abnf, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      notation: .abnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)), ignoresCase: true,
       rareSigns: ["EXACT", "ANY_CASE", "CODES", "PROSE", "COUNT", "NAME"], core: core
     ) { name, body in "\(name) = \(body)" }
@@ -69,8 +65,6 @@ enum ABNFNotation {
     let upper = Syntax.sequence([.literal("*"), .any(.characters(CharacterClass(Digit.self)))], spacing: .glued)
     return [.choice([.sequence([digits, .repetition(upper, .optional, spacing: .glued)], spacing: .glued), upper])]
   }
-
-  private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
 
   private static let space = Syntax.Spacing.blanks(and: [[.literal(";"), .restOfLine]])
 }

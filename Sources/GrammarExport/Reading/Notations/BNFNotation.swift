@@ -4,15 +4,13 @@ import GrammarCombinators
 /// themselves.
 enum BNFNotation {
   static let notation: NotationGrammar = {
-    let head = row([.production(name), .literal("::=")])
+    let head = ProductionHead(
+      syntax: space.row([.production(name), .literal("::=")]), example: "<name> ::=", space: space)
     let rules = NotationRules(
-      space: space, next: head, tokens: [name, W3CToken.literal, word],
+      space: space, next: head.syntax, tokens: [name, W3CToken.literal, word],
       suffixes: [.literal("...")], groups: [("group", "{", "}"), ("optional", "[", "]")], hasExclusions: false,
       examples: "<a name>, a word, [ what is optional ] or a group in braces")
-    let choice = rules.choice
-    let following = Syntax.annotated(head, .label("the next production ('<name> ::=')"))
-    let last = Syntax.choice([following, .end])
-    let end = Syntax.lookAhead(last, isPositive: true)
+    let last = Syntax.choice([head.next, .end])
     // A sign of the notation that is alone in a production stands for itself.
     let sign = Production.token("SIGN") {
       [
@@ -21,19 +19,11 @@ enum BNFNotation {
         .lookAhead(.sequence([space.syntax ?? .end, last], spacing: .glued), isPositive: true),
       ]
     }
-    let item = Production("item", .rule) {
-      row([
-        .production(
-          Production(NotationGrammar.Part.production.rawValue, .rule) {
-            row([
-              .annotated(head, .label("a production ('<name> ::=')")),
-              .choice([.production(Production("alone", .rule) { .production(sign) }), choice]),
-            ])
-          }), end,
-      ])
-    }
+    let production = head.production(
+      .choice([.production(Production("alone", .rule) { .production(sign) }), rules.choice]))
+    let item = Production("item", .rule) { space.row([production, .lookAhead(last, isPositive: true)]) }
     return NotationGrammar(
-      notation: .bnf, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      notation: .bnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)), rareSigns: ["SIGN", "WORD", "LITERAL", "NAME"]
     ) { name, body in "<\(name)> ::= \(body)" }
   }()
@@ -48,8 +38,6 @@ enum BNFNotation {
   private static let word = Production.token("WORD") {
     [.some(CharacterClass(WhiteSpace.self).union(CharacterClass(of: "<>[]{}|.")).complement)]
   }
-
-  private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
 
   private static let space = Syntax.Spacing.blanks(
     and: [

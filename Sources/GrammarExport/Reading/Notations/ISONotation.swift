@@ -22,15 +22,31 @@ enum ISONotation {
     return withoutBlanks
   }
 
+  /// Whether a text ends as one in this notation does: with a production's end, or with a comment.
+  static func ends(_ bytes: Span<UInt8>) -> Bool {
+    var end = bytes.count
+    while end > 0, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
+    guard end > 1 else { return false }
+    switch Unicode.Scalar(bytes[end - 1]) {
+    case ";", ".": return true
+    case ")": return bytes[end - 2] == UInt8(ascii: "*")
+    default: return false
+    }
+  }
+
   private static func notation(hasBlanks: Bool) -> NotationGrammar {
     let name = Production.token("NAME") {
       let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
       return W3CToken.word + (hasBlanks ? [.any(further)] : [])
     }
-    let head = row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })])
+    let head = ProductionHead(
+      syntax: space.row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })]), example: "name =",
+      space: space)
     let range = Syntax.production(
       Production("range", .rule) {
-        row([.production(W3CToken.literal), .choice(["…", ".."].map { .literal($0) }), .production(W3CToken.literal)])
+        space.row([
+          .production(W3CToken.literal), .choice(["…", ".."].map { .literal($0) }), .production(W3CToken.literal),
+        ])
       })
     var rules = NotationRules(
       space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, W3CToken.literal, special],
@@ -42,17 +58,10 @@ enum ISONotation {
       examples: "a name, 'text', [ what is optional ], { what is repeated } or a group in parentheses")
     rules.comma = .literal(",")
     rules.isCommaOptional = !hasBlanks
-    let choice = rules.choice
-    let item = Production("item", .rule) {
-      row([
-        .production(
-          Production(NotationGrammar.Part.production.rawValue, .rule) {
-            row([.annotated(head, .label("a production ('name =')")), choice])
-          }), .choice([";", "."].map { .literal($0) }),
-      ])
-    }
+    let production = head.production(rules.choice)
+    let item = Production("item", .rule) { space.row([production, .choice([";", "."].map { .literal($0) })]) }
     return NotationGrammar(
-      notation: .isoEBNF, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      notation: .isoEBNF, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)),
       rareSigns: ["'/'", "'!'", "'.'", "'..'", "'…'", "TIMES", "SPECIAL"]
     ) { name, body in "\(name) = \(body) ;" }
@@ -65,8 +74,6 @@ enum ISONotation {
   private static let times = Production.token("TIMES") {
     [.some(CharacterClass(Digit.self)), .any(.literal(" ")), .literal("*")]
   }
-
-  private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
 
   private static let space = Syntax.Spacing.blanks(and: [.comment("(*", "*)")])
 }

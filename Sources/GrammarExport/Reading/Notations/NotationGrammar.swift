@@ -15,7 +15,9 @@ public enum GrammarNotation: String, CaseIterable, Sendable {
   static func candidates(for bytes: Span<UInt8>) -> [GrammarNotation] {
     let w3c = [W3CNotation.unnumbered.head, W3CNotation.numbered.head, BNFNotation.notation.head]
     if w3c.contains(where: { begins(aLineOf: bytes, $0) }) { return [.ebnf, .bnf] }
-    return begins(aLineOf: bytes, ISONotation.withBlanks.head) ? [.abnf, .isoEBNF] : [.ebnf]
+    guard begins(aLineOf: bytes, ISONotation.withBlanks.head) else { return [.ebnf] }
+    // A `;` ends the one's productions and begins the other's comments.
+    return ISONotation.ends(bytes) ? [.isoEBNF, .abnf] : [.abnf, .isoEBNF]
   }
 
   private static func begins(aLineOf bytes: Span<UInt8>, _ head: Interpreter) -> Bool {

@@ -40,7 +40,29 @@ extension [Syntax] {
   }
 }
 
+/// What begins the productions of a notation.
+struct ProductionHead {
+  let syntax: Syntax
+
+  /// How it looks, for whoever forgot it.
+  let example: String
+
+  let space: Syntax.Spacing
+
+  /// A production with a right-hand side.
+  func production(_ body: Syntax) -> Syntax {
+    let head = Syntax.annotated(syntax, .label("a production ('\(example)')"))
+    return .production(Production(NotationGrammar.Part.production.rawValue, .rule) { space.row([head, body]) })
+  }
+
+  /// What shows that a production has ended.
+  var next: Syntax { .annotated(syntax, .label("the next production ('\(example)')")) }
+}
+
 extension Syntax.Spacing {
+  /// Parts in a row, with this between them.
+  func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: self) }
+
   /// White space and comments, each in parts that touch.
   static func blanks(and comments: [[Syntax]]) -> Syntax.Spacing {
     let blanks = Syntax.some(CharacterClass(WhiteSpace.self))

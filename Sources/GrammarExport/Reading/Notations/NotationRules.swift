@@ -49,16 +49,18 @@ struct NotationRules {
   }
 
   /// `& ":"`: what must follow, and is no part of the text.
-  private var ahead: Syntax { rule("ahead") { row([.literal("&"), difference]) } }
+  private var ahead: Syntax { rule("ahead") { space.row([.literal("&"), difference]) } }
 
   private var difference: Syntax {
-    rule("difference") { hasExclusions ? row([repetition, maybe(row([.literal("-"), repetition]))]) : repetition }
+    rule("difference") {
+      hasExclusions ? space.row([repetition, maybe(space.row([.literal("-"), repetition]))]) : repetition
+    }
   }
 
   private var repetition: Syntax {
     rule("repetition") {
       let number = count.map { [maybe(.production($0))] } ?? []
-      return row(number + [labelled] + suffixes.map(maybe))
+      return space.row(number + [labelled] + suffixes.map(maybe))
     }
   }
 
@@ -67,13 +69,12 @@ struct NotationRules {
 
   private var symbol: Syntax {
     let groups = groups.map { name, open, close in
-      rule(name) { row([.literal(open), .annotated(choice, .nesting(limit: 30)), .literal(close)]) }
+      rule(name) { space.row([.literal(open), .annotated(choice, .nesting(limit: 30)), .literal(close)]) }
     }
     let symbol = Syntax.choice(symbols + tokens.map { .production($0) } + groups)
-    return next.map { row([.lookAhead($0, isPositive: false), symbol]) } ?? symbol
+    return next.map { space.row([.lookAhead($0, isPositive: false), symbol]) } ?? symbol
   }
 
-  private func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
   private func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
 
   private func rule(_ name: String, _ body: @escaping @Sendable () -> Syntax) -> Syntax {

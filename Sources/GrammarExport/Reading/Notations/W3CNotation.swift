@@ -26,34 +26,36 @@ enum W3CNotation {
     func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
     func oneOf(_ tokens: [Production]) -> Syntax { .choice(tokens.map { .production($0) }) }
     func part(_ part: NotationGrammar.Part, _ body: [Syntax]) -> Syntax {
-      .production(Production(part.rawValue, .rule) { row(body) })
+      .production(Production(part.rawValue, .rule) { space.row(body) })
     }
-    let head = row(
-      number.map(maybe)
-        + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .literal("::=")])
-    let preference = row([
+    let head = ProductionHead(
+      syntax: space.row(
+        number.map(maybe)
+          + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .literal("::=")]),
+      example: "name ::=", space: space)
+    let preference = space.row([
       oneOf([W3CToken.name, W3CToken.literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
       .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
     ])
-    let next = Syntax.choice([head, preference])
+    let next = Syntax.choice([head.syntax, preference])
     var symbols = NotationRules(
       space: space, next: next, alternatives: [.literal("|"), ordered],
       tokens: [W3CToken.name, W3CToken.literal, W3CToken.code, W3CToken.characterClass],
       symbols: [.literal("$"), .literal(".")], hasLookAheads: true,
       examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
-    let preferred = row([
+    let preferred = space.row([
       .lookAhead(next, isPositive: false),
       oneOf([W3CToken.literal, W3CToken.name, W3CToken.characterClass, W3CToken.code]),
       maybe(.production(W3CToken.context)),
     ])
     // `a ** ","` is a list with commas, `a ++ ","` one that is not empty; `a^b` says what ends a token.
-    let list = ["**", "++"].map { row([.literal($0), symbols.labelled]) }
+    let list = ["**", "++"].map { space.row([.literal($0), symbols.labelled]) }
     symbols.suffixes = [
       .production(W3CToken.context), .choice(list + ["?", "*", "+"].map { .literal($0) }),
     ]
     let choice = symbols.choice
     let parts = [
-      part(.production, [.annotated(head, .label("a production ('name ::=')")), choice]),
+      head.production(choice),
       part(.tokens, [.choice([.literal("<?TOKENS?>"), .literal("@terminals", isWord: true)])]),
       part(.pass, [.literal("@pass", isWord: true), maybe(.literal("::=")), choice]),
       part(.start, [.literal("@start", isWord: true), .production(W3CToken.name)]),
@@ -62,16 +64,15 @@ enum W3CNotation {
         [
           .choice([
             .production(W3CToken.instruction),
-            row([preference, .repetition(preferred, .oneOrMore, spacing: space)]),
+            space.row([preference, .repetition(preferred, .oneOrMore, spacing: space)]),
           ])
         ]),
     ]
-    let following = Syntax.annotated(head, .label("the next production ('name ::=')"))
     let end = Syntax.lookAhead(
-      .choice([following, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
-    let item = Production("item", .rule) { row([.choice(parts), end]) }
+      .choice([head.next, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
+    let item = Production("item", .rule) { space.row([.choice(parts), end]) }
     return NotationGrammar(
-      notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(W3CToken.name)), rareSigns: rareSigns
     ) { name, body in "\(name) ::= \(body)" }
   }
@@ -85,8 +86,6 @@ enum W3CNotation {
   /// A choice in order; not the beginning of a comment.
   private static let ordered = Syntax.sequence(
     [.literal("/"), .lookAhead(.characters(CharacterClass(of: "/*")), isPositive: false)], spacing: .glued)
-
-  private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
 
   /// White space, comments of four kinds, and the constraints that the XML specification has beside productions:
   /// `[ VC: Root Element ]`.

@@ -112,12 +112,19 @@ extension ExportFormat {
   public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
     let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let text = try ANTLR4Notation.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name, header: language.header)
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name, header: language.header(skippingSpaces:))
     return [ExportedFile(path: name + ".g4", text: text)]
   }
 
   /// Lark.
-  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", .lark)
+  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser") { language throws(ExportFailure) in
+    let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
+    do throws(ExportFailure) {
+      return try CharacterNotation.lark.text(of: grammar, header: language.header)
+    } catch  where grammar.isUnordered && !grammar.isOfCharacters {
+      return try LarkTokens.text(of: grammar, header: language.header(skippingSpaces:))
+    }
+  }
 
   /// A parsing expression grammar for Parsimonious.
   ///
@@ -215,7 +222,11 @@ extension Grammar.Language {
   var summary: [String] { ["\(name): \(title)"] + (sample.isEmpty ? [] : ["", "    \(sample)"]) }
 
   /// The head of an export, which describes the language.
-  var header: [String] {
-    summary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
+  var header: [String] { header(skippingSpaces: false) }
+
+  /// The same where white space may be skipped between tokens.
+  func header(skippingSpaces skipsSpaces: Bool) -> [String] {
+    let space = skipsSpaces ? "may stand between any two tokens" : "is part of the rules"
+    return summary + ["", "A text is the first rule and nothing after it. White space \(space)."]
   }
 }

@@ -42,6 +42,9 @@ public struct WrittenGrammar: Sendable {
 
   private let ranges: [String: Range<Int>]
 
+  /// Whether all alternatives could be compared.
+  private let isDecided: Bool
+
   /// Where the name of a production stands before its `::=`, in UTF-8 offsets; `nil` if nothing defines it.
   public func range(of name: String) -> Range<Int>? { ranges[name] }
 
@@ -71,7 +74,8 @@ public struct WrittenGrammar: Sendable {
     unused = reader.names.filter { !used.contains($0) }
     warnings = reader.warnings
     leftRecursions = reader.leftRecursions
-    problems = leftRecursions.isEmpty ? grammar.problems : []
+    let findings = leftRecursions.isEmpty ? grammar.findings : (problems: [], notes: [])
+    (problems, isDecided) = (findings.problems, findings.notes.isEmpty)
     interpreter = Interpreter(grammar)
     parser = GeneralParser(interpreter, hasTokens: !grammar.isOfCharacters)
     ranges = reader.ranges
@@ -82,6 +86,9 @@ public struct WrittenGrammar: Sendable {
     leftRecursions.isEmpty
       && problems.allSatisfy { if case .repeatedRecursion = $0 { true } else { false } }
   }
+
+  /// Whether a text may have more than one tree, as far as that is known: alternatives fit at the same place.
+  public var mayBeAmbiguous: Bool { !isInOrder || !isDecided }
 
   /// Whether a text that fits in order is one of the language: it is derived like any other, but for tokens, which are as long as
   /// they can be.

@@ -27,7 +27,7 @@ extension CharacterGrammar {
 
   /// The terminals that the parser lets no word follow directly.
   ///
-  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others.
+  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others, and no lexer says what a word is.
   func closedTerminals(_ ends: WordEnds) throws(ExportFailure) -> Set<Symbol> {
     var (open, closed): (Set<Symbol>, Set<Symbol>) = ([], [])
     for (terminal, next) in directNeighbours where !isSpace(terminal) {
@@ -35,6 +35,7 @@ extension CharacterGrammar {
       let words = ends.ends(of: terminal).map { $0.words(beginnings) }
       if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
       if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
+      if isLexed { continue }
       let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
       if isMixed || ends.refusesDot(terminal, before: beginnings)
         || open.contains(terminal) && closed.contains(terminal)
@@ -78,7 +79,7 @@ extension CharacterGrammar {
   }
 
   /// Which terminals can follow each other.
-  private func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
+  func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
     Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
   }
 
@@ -109,12 +110,24 @@ extension CharacterGrammar {
         continue
       }
       let ways = isAnyWay ? RegularDifference.ways(of: productions[index].body) { self[$0]?.body } : []
-      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) else {
+      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) ?? (isLexed ? extendedFirst(ordered) : nil) else {
         throw failure(
           "a token whose length depends on more than its next character", in: productions[index].name)
       }
       productions[index].body = plain
     }
+  }
+
+  /// The same with each alternative before those whose texts it goes on from.
+  private func extendedFirst(_ expression: CharacterExpression) -> CharacterExpression {
+    let alphabet = Alphabet(self)
+    let parts = expression.alternatives.map { ($0, TokenMachine($0, in: self, alphabet)) }
+    var ordered: [(CharacterExpression, TokenMachine)] = []
+    for part in parts {
+      let place = ordered.firstIndex { !$0.1.continuations(in: part.1).isEmpty }
+      ordered.insert(part, at: place ?? ordered.endIndex)
+    }
+    return .either(ordered.map(\.0))
   }
 
   /// Whether the next character says which way to go, wherever there are two.

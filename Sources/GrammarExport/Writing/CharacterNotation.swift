@@ -68,15 +68,20 @@ struct CharacterNotation: ExpressionNotation {
 
   /// The text of a whole grammar as it is.
   func text(of grammar: CharacterGrammar, header: [String]) -> String {
-    var notation = self
-    notation.names = naming(grammar)
-    notation.startName = grammar.start.name
+    let notation = named(in: grammar)
     let beginning = start.map { $0 + productionMark + notation.names[grammar.start.name] }
     let text = blocks([comment(header, commentMark), beginning ?? ""] + grammar.productions.map(notation.written))
     return text.substituting("\n", with: lineEnd)
   }
 
-  private func written(_ production: CharacterProduction) -> String {
+  /// The notation with the names of a grammar.
+  func named(in grammar: CharacterGrammar) -> CharacterNotation {
+    var notation = self
+    (notation.names, notation.startName) = (naming(grammar), grammar.start.name)
+    return notation
+  }
+
+  func written(_ production: CharacterProduction) -> String {
     let head = names[production.name] + productionMark
     if production.name == startName, let end { return head + write(production.body, atLeast: .sequence) + end }
     return endsWithLine ? head + write(production.body) : self.production(head, production.body, end: productionEnd)

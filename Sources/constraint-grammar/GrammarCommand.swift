@@ -49,10 +49,12 @@ struct GrammarCommand: Subcommand {
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
   let check = Option(
     "check", "MEANING", .oneOf(CheckedMeaning.self), bare: .language,
-    "Says what is wrong with the grammar, and writes nothing: with 'peg', as one whose alternatives are tried in order.")
+    "Says what is wrong with the grammar, and writes nothing: with 'peg', as one whose alternatives are tried in order."
+  )
   let compare = Option("compare", "PATH", .path, "Writes the shortest texts that only one of two grammars accepts.")
   let tokens = Option(
-    "tokens", "NUMBER", .integer(1...1000), default: 12, "With --compare and --check, how many tokens a text has at most.")
+    "tokens", "NUMBER", .integer(1...1000), default: 12,
+    "With --compare and --check, how many tokens a text has at most.")
   let verbose = OutputFolder.verbose
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -61,7 +63,7 @@ struct GrammarCommand: Subcommand {
       guard given.dialect == nil else { throw .twoGrammars }
       file = try GrammarFile.read(
         path, notation: given.notation, start: given.start,
-        isOrdered: given.compare == nil && given.check != .language, console)
+        isOrdered: given.check == .peg, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
       throw .usage(.missing(dialect.parameter))
@@ -135,7 +137,8 @@ struct GrammarCommand: Subcommand {
 
   /// Writes a line for each problem, and says so if there is none.
   private static func check(
-    _ meaning: CheckedMeaning, _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?, _ console: Console
+    _ meaning: CheckedMeaning, _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?,
+    _ console: Console
   ) throws(CommandFailure) -> CommandStatus {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))

@@ -47,7 +47,7 @@ public struct AmbiguitySearch: Sendable {
   public init(in grammar: WrittenGrammar, upTo tokens: Int, beginnings mostBeginnings: Int = 5_000) {
     var reader = BeginningReader(grammar, BeginningWalk.characters(of: [grammar.grammar]), countsWays: true)
     var witness: (text: String, ambiguity: Ambiguity)?
-    let walk = BeginningWalk(upTo: tokens, beginnings: mostBeginnings, hasTokens: grammar.parser.hasTokens) { text, _ in
+    let walk = BeginningWalk(upTo: tokens, beginnings: mostBeginnings, hasTokens: grammar.parser.tokens != .none) { text, _ in
       if witness != nil { return nil }
       var (whole, chart) = reader.chart(of: text)
       if let whole, !chart.otherWays.isEmpty {
@@ -118,13 +118,14 @@ extension DerivationChart {
     var (first, second) = (unfolded(ways(to: shortest)[0]), unfolded(ways(to: shortest)[1]))
     // What differs may be one part alone.
     while first.before == second.before, first.child >= 0, second.child >= 0,
-      case let (one, other) = (items[Int(first.child)], items[Int(second.child)]), one.origin == other.origin,
+      case (let one, let other) = (items[Int(first.child)], items[Int(second.child)]), one.origin == other.origin,
       one.before >= 0, other.before >= 0
     {
       (first, second) = (unfolded(one), unfolded(other))
     }
     return Ambiguity(
-      range: Int(first.origin)..<Int(first.end), rule: name(of: rules.rules[Int(rules.states[Int(first.state)].rule)].owner),
+      range: Int(first.origin)..<Int(first.end),
+      rule: name(of: rules.rules[Int(rules.states[Int(first.state)].rule)].owner),
       readings: [first, second].map { parts(of: $0, input).joined(separator: " ") })
   }
 

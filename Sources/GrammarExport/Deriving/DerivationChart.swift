@@ -19,7 +19,7 @@ struct DerivationChart {
   }
 
   let rules: DerivationRules
-  private let hasTokens: Bool
+  private let tokens: GeneralParser.Tokens
   var items: [Item] = []
   private(set) var steps = 0
   private let mostSteps: Int
@@ -59,7 +59,7 @@ struct DerivationChart {
 
   init(_ parser: GeneralParser, mostSteps: Int) {
     rules = parser.rules
-    hasTokens = parser.hasTokens
+    tokens = parser.tokens
     reader = TokenReader(parser.rules.layout)
     self.mostSteps = mostSteps
   }
@@ -154,13 +154,23 @@ struct DerivationChart {
         if end == place { advance(index, to: place) } else { wanted.append((index, terminal)) }
       }
     }
-    // Where there are tokens, the longest of those that are wanted stands there.
-    let longest = ends.values.max() ?? -1
+    // Where there are tokens, the longest of those that are wanted stands there, or the longest of all.
+    var longest = ends.values.max() ?? -1
+    if tokens == .longest, longest > place { longest = max(longest, endOfLongest(at: place, input)) }
     for (item, terminal) in wanted {
-      guard let end = ends[terminal], end >= 0, end == longest || !hasTokens else { continue }
+      guard let end = ends[terminal], end >= 0, end == longest || tokens == .none else { continue }
       advance(item, to: end)
     }
     return whole
+  }
+
+  /// Where the longest token that begins at a place ends, whether it is wanted or not.
+  private mutating func endOfLongest(at place: Int, _ input: Span<UInt8>) -> Int {
+    var longest = -1
+    for terminal in rules.terminals where !terminal.isOneCharacter {
+      if let end = reader.end(of: terminal.node, from: place, input), end > longest { longest = end }
+    }
+    return longest
   }
 
   /// Notes that something was looked for at a place.

@@ -44,7 +44,7 @@ public struct GrammarComparison: Sendable {
     var readers = (BeginningReader(first, characters), BeginningReader(second, characters))
     var found: [Difference] = []
     let walk = BeginningWalk(
-      upTo: tokens, beginnings: mostBeginnings, hasTokens: first.parser.hasTokens && second.parser.hasTokens
+      upTo: tokens, beginnings: mostBeginnings, hasTokens: first.parser.tokens != .none && second.parser.tokens != .none
     ) { text, count in
       if found.count >= most { return nil }
       let (first, second) = (readers.0.look(at: text), readers.1.look(at: text))

@@ -60,7 +60,10 @@ struct ANTLR4Notation: ExpressionNotation {
         CharacterGrammar(grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, isLexed: isLexed))
       let header = header(notation.skipsSpaces)
       return blocks(
-        [comment(header + (isLexed ? notation.grammar.remarks(notation.overlaps.clashes) : []), mark: "// "), "grammar \(name);"] + notation.rules.map { notation.written($0) }
+        [
+          comment(header + (isLexed ? notation.grammar.remarks(notation.overlaps.clashes) : []), mark: "// "),
+          "grammar \(name);",
+        ] + notation.rules.map { notation.written($0) }
           + notation.lexerRules)
     }
     do throws(ExportFailure) {
@@ -89,7 +92,8 @@ struct ANTLR4Notation: ExpressionNotation {
     let inRules = Set(grammar.terminals)
     let fragments = grammar.tokens.map { Symbol.name($0.name) }.filter { !inRules.contains($0) }
     let own = overlaps.order.filter { $0.plainText == nil && !(skipsSpaces && grammar.isSpace($0)) }
-    let space = skipsSpaces ? [grammar.spaces[0].name + " : " + notation.write(grammar.skippedSpace) + " -> skip ;"] : []
+    let space =
+      skipsSpaces ? [grammar.spaces[0].name + " : " + notation.write(grammar.skippedSpace) + " -> skip ;"] : []
     return own.map(rule) + space + [notation.joinedWords()] + fragments.map { "fragment " + rule($0) }
   }
 

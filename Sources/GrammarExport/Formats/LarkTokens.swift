@@ -31,7 +31,9 @@ struct LarkTokens: ExpressionNotation {
     of grammar: Grammar, header: (_ skipsSpaces: Bool) -> [String]
   ) throws(ExportFailure) -> String {
     let lark = try Self(
-      CharacterGrammar(grammar, notation: CharacterNotation.lark.name, ignoresOrder: true, isLexed: true))
+      CharacterGrammar(
+        grammar, notation: CharacterNotation.lark.name, ignoresOrder: true, allowsLeftRecursion: true,
+        isLexed: true))
     let rules = lark.grammar.rulesBetweenSpaces
     let tokens = lark.grammar.tokens.filter { rules == nil || !lark.grammar.isSpace(.name($0.name)) }
     let space = lark.grammar.spaces.first?.name ?? ""

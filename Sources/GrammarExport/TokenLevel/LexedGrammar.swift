@@ -30,14 +30,17 @@ extension CharacterGrammar {
     let wanted = neighbours(skipping: isSpace)
     let groups = wanted.followers.filter { !isSpace($0.key) }.map(\.value) + [wanted.beginnings(of: start.body)]
     let strangers = visibleTerminals.map { terminal in
-      groups.filter { $0.contains(terminal) }.reduce(into: Set<Symbol>()) { $0.formUnion(Set(visibleTerminals).subtracting($1)) }
+      groups.filter { $0.contains(terminal) }.reduce(into: Set<Symbol>()) {
+        $0.formUnion(Set(visibleTerminals).subtracting($1))
+      }
     }
     return visibleTerminals.compactMap { longer in
       let shorter = zip(visibleTerminals, strangers).filter { terminal, strangers in
         guard strangers.contains(longer), table.isBeginning(terminal, of: longer) else { return false }
         return followers[terminal, default: []].contains { next in
           table.blends(
-            terminal, with: next, among: [longer], isClosed: closed.contains(terminal), followers: followers[next] ?? [])
+            terminal, with: next, among: [longer], isClosed: closed.contains(terminal), followers: followers[next] ?? []
+          )
         }
       }.map(\.0.description)
       return shorter.isEmpty ? nil : "\(longer), where the rules want one of \(shorter.joined(separator: " "))."

@@ -110,7 +110,8 @@ extension CharacterGrammar {
         continue
       }
       let ways = isAnyWay ? RegularDifference.ways(of: productions[index].body) { self[$0]?.body } : []
-      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) ?? (isLexed ? extendedFirst(ordered) : nil) else {
+      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) ?? (isLexed ? extendedFirst(ordered) : nil)
+      else {
         throw failure(
           "a token whose length depends on more than its next character", in: productions[index].name)
       }

@@ -23,7 +23,8 @@ struct TreeSitterWriter {
     func written(isLexed: Bool) throws(ExportFailure) -> TreeSitterWriter {
       try TreeSitterWriter(
         CharacterGrammar(
-          grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered, isLexed: isLexed))
+          grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered,
+          allowsLeftRecursion: true, isLexed: isLexed))
     }
     let writer: TreeSitterWriter
     do throws(ExportFailure) {

@@ -117,7 +117,8 @@ extension ExportFormat {
   }
 
   /// Lark.
-  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser") { language throws(ExportFailure) in
+  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser") {
+    language throws(ExportFailure) in
     let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
     do throws(ExportFailure) {
       return try CharacterNotation.lark.text(of: grammar, header: language.header)

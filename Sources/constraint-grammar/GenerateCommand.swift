@@ -44,13 +44,11 @@ struct GenerateCommand: Subcommand {
       guard
         let file = try GrammarFile.read(
           path, notation: given.notation, start: given.start, isOrdered: false, console)
-      else {
-        return .rejected
-      }
+      else { return .rejected }
       let written = file.written
-      let status = try write(given, written.grammar, console, accepts: { written.accepts($0) }) { text in
-        text.withBytes { bytes in try? written.tree(of: bytes) }
-      }
+      let status = try write(
+        given, written.grammar, console, accepts: { written.accepts($0) },
+        tree: { text in text.withBytes { bytes in try? written.tree(of: bytes) } })
       try file.warn(isOrdered: false, isShort: !given.warns, console)
       return status
     }
@@ -74,7 +72,9 @@ struct GenerateCommand: Subcommand {
       var text = generator.sentence(ofSize: given.size, using: &random)
       inVain += 1
       if given.wrong {
-        guard let other = tree(text)?.miswritten(text, using: &random), !accepts(other) else { continue }
+        guard let other = tree(text)?.miswritten(text, using: &random), other.contains(where: { !$0.isWhitespace }),
+          !accepts(other)
+        else { continue }
         text = other
       } else if cover != nil {
         guard let tree = tree(text), cover?.addsRow(tree) == true else { continue }

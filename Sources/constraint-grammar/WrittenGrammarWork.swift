@@ -23,7 +23,8 @@ struct WrittenGrammarWork: LineWork {
     let result: Result<TracedStatement, Diagnostic>
     do throws(ParseFailure) {
       let tree = try grammar.written.tree(of: bytes)
-      result = .success(TracedStatement(tree: tree, warnings: warnings(about: bytes).map { $0.counted(fromLine: number) }))
+      result = .success(
+        TracedStatement(tree: tree, warnings: warnings(about: bytes).map { $0.counted(fromLine: number) }))
     } catch {
       result = .failure(diagnostic(of: error, in: bytes).counted(fromLine: number))
     }

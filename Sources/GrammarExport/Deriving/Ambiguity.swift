@@ -47,7 +47,8 @@ public struct AmbiguitySearch: Sendable {
   public init(in grammar: WrittenGrammar, upTo tokens: Int, beginnings mostBeginnings: Int = 5_000) {
     var reader = BeginningReader(grammar, BeginningWalk.characters(of: [grammar.grammar]), countsWays: true)
     var witness: (text: String, ambiguity: Ambiguity)?
-    let walk = BeginningWalk(upTo: tokens, beginnings: mostBeginnings, hasTokens: grammar.parser.tokens != .none) { text, _ in
+    let walk = BeginningWalk(upTo: tokens, beginnings: mostBeginnings, hasTokens: grammar.parser.tokens != .none) {
+      text, _ in
       if witness != nil { return nil }
       var (whole, chart) = reader.chart(of: text)
       if let whole, !chart.otherWays.isEmpty {

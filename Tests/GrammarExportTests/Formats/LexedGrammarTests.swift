@@ -6,7 +6,9 @@ import Testing
 
 /// A grammar with tokens as specifications have them, whose words only the lexers of the tools cut as it means them.
 @Suite struct LexedGrammarTests {
-  private static func file(_ format: ExportFormat, _ text: String, named name: String = "facts") throws -> [String: String] {
+  private static func file(_ format: ExportFormat, _ text: String, named name: String = "facts") throws -> [String:
+    String]
+  {
     let grammar = try WrittenGrammar(text).grammar
     let language = Grammar.Language(name, title: "facts", sample: "", grammar: grammar)
     return Dictionary(uniqueKeysWithValues: try format.files(for: language).map { ($0.path, $0.text) })
@@ -30,7 +32,8 @@ import Testing
     let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
     #expect(
       lines == [
-        "// facts: facts", "//", "// A text is the first rule and nothing after it. White space is part of the rules.", "//",
+        "// facts: facts", "//", "// A text is the first rule and nothing after it. White space is part of the rules.",
+        "//",
         "// The lexer looks for all tokens everywhere, and takes the longest. So it may take",
         "// B, where the rules want one of A.", "grammar Facts;",
         "s : WHITE_SPACE? pair (WHITE_SPACE? pair)* WHITE_SPACE? EOF ;", "pair : A B ;", "A : [a-z]+ ;",

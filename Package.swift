@@ -85,6 +85,9 @@ let package = Package(
       ],
       swiftSettings: [importsTheModel]),
     .target(
+      name: "ConflictReports",
+      dependencies: ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"]),
+    .target(
       name: "GrammarExport", dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
     .target(
       name: "ConstraintServer",
@@ -98,8 +101,8 @@ let package = Package(
     .target(
       name: "CInterface",
       dependencies: [
-        "CConstraintGrammar", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "GrammarCombinators", "JSON",
+        "CConstraintGrammar", "ConflictLogs", "ConflictReports", "ConstraintGrammar", "ConstraintLanguages",
+        "ConstraintLayout", "ConstraintReports", "GrammarCombinators", "JSON",
       ]),
     // It exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld leaves what
     // is hidden out of the table of symbols.
@@ -127,8 +130,8 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages",
-        "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators",
+        "CommandLineInterface", "ConflictLogs", "ConflictReports", "ConstraintDiagnostics", "ConstraintGrammar",
+        "ConstraintLanguages", "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators",
         "GrammarExport", "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     // What it runs is built for release when it is run.
@@ -381,7 +384,8 @@ if Context.environment["LIBFUZZER"] != nil {
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]
   package.targets.append(
     .target(
-      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "ConstraintLanguages", "Fuzzing"], path: "Fuzz/Entry"))
+      name: "FuzzEntry", dependencies: ["ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "Fuzzing"],
+      path: "Fuzz/Entry"))
 }
 
 /// The libraries that tests run again and again. Generic parsers that are not optimised take 175 times as long, so the
@@ -390,7 +394,7 @@ if Context.environment["LIBFUZZER"] != nil {
 let optimised: Set = [
   "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
   "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
-  "ConstraintReports", "ConflictLogs", "Recogniser",
+  "ConstraintReports", "ConflictLogs", "ConflictReports", "Recogniser",
 ]
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil

@@ -1,0 +1,166 @@
+import GrammarCombinators
+
+#if hasFeature(Embedded)
+  // The compiler takes parsers inside parsers for endless if they become longer on the way in. A function that is not generic
+  // ends the row.
+
+  extension ConflictLog.Place {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Mask {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Connection {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Box {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.PrintedSpacing {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Equation {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Term {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.ConstantPart {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Addition {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.State {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Names {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Naming {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.NamedItem {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.ClassName {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.TypeArguments {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Item {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Operand {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  }
+
+  extension ConflictLog.Activeness {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { body.syntax }
+  }
+
+  extension ConflictLog.FurtherNames {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { body.syntax }
+  }
+
+  extension ConflictLog.Demands {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+      body.parse(input, &cursor).map { Self.value(of: $0) }
+    }
+
+    var syntax: Syntax { body.syntax }
+  }
+#endif

@@ -154,9 +154,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CSVTable", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarExport", "GrammarRepair",
-        "JSON", "JSONText", "SentenceGeneration", "SmallLanguage", "TestMaterial",
+        "CSVTable", "CommandLineInterface", "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages",
+        "ConstraintLayout", "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarExport",
+        "GrammarRepair", "JSON", "JSONText", "SentenceGeneration", "SmallLanguage", "TestMaterial",
       ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
@@ -269,8 +269,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration",
-        "SourceScanning", "TestMaterial",
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "Fuzzing", "GrammarCombinators", "Recogniser",
+        "SentenceGeneration", "SourceScanning", "TestMaterial",
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),

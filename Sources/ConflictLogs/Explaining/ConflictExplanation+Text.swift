@@ -167,6 +167,12 @@ extension ConflictExplanation {
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
     if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
-    return missing + ["the size of a content"]
+    let sizes = unfixedSizes.map { size, items in
+      // Of many a person needs to see some.
+      let names = items.count > 4 ? items.prefix(3).map(name) + ["\(items.count - 3) others"] : items.map(name)
+      return "the \(size.rawValue) of \(names.listed("and"))"
+    }
+    if !sizes.isEmpty { missing.append(sizes.joined(separator: ", and ") + ", which nothing here fixes") }
+    return missing.isEmpty ? ["the size of a content"] : missing
   }
 }

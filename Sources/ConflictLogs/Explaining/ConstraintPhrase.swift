@@ -136,7 +136,7 @@ extension ConstraintPhrase {
   }
 
   /// The name of a line of a view.
-  private static func line(_ attribute: Attribute) -> String {
+  static func line(_ attribute: Attribute) -> String {
     switch attribute {
     case .left: "the left edge"
     case .right: "the right edge"

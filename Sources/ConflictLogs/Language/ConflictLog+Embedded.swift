@@ -20,14 +20,6 @@ import GrammarCombinators
     var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
   }
 
-  extension ConflictLog.Connection {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
   extension ConflictLog.Box {
     func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
       body.parse(input, &cursor).map { Self.value(of: $0) }
@@ -36,15 +28,7 @@ import GrammarCombinators
     var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
   }
 
-  extension ConflictLog.PrintedSpacing {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.Equation {
+  extension ConflictLog.Connection {
     func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
       body.parse(input, &cursor).map { Self.value(of: $0) }
     }
@@ -60,71 +44,7 @@ import GrammarCombinators
     var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
   }
 
-  extension ConflictLog.ConstantPart {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.Addition {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.State {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
   extension ConflictLog.Names {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.Naming {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.NamedItem {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.ClassName {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.TypeArguments {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.Item {
     func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
       body.parse(input, &cursor).map { Self.value(of: $0) }
     }
@@ -138,22 +58,6 @@ import GrammarCombinators
     }
 
     var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
-  }
-
-  extension ConflictLog.Activeness {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { body.syntax }
-  }
-
-  extension ConflictLog.FurtherNames {
-    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-      body.parse(input, &cursor).map { Self.value(of: $0) }
-    }
-
-    var syntax: Syntax { body.syntax }
   }
 
   extension ConflictLog.Demands {

@@ -94,6 +94,18 @@ struct ConstraintSystem {
     return value.value
   }
 
+  /// Whether the constraints are about a size of an item, and it can be another where all that counts is kept.
+  mutating func leavesOpen(_ size: Attribute, of item: String) -> Bool {
+    guard let variable = variables[Self.name(item, size)], isSatisfiable() == true else { return false }
+    let value = simplex.value(of: variable)
+    defer { simplex.bound(variable, from: .zero, to: nil) }
+    simplex.bound(variable, from: value + .one, to: nil)
+    if isSatisfiable() == true { return true }
+    guard (value - .one).isPositive else { return false }
+    simplex.bound(variable, from: .zero, to: value - .one)
+    return isSatisfiable() == true
+  }
+
   /// The left side of a constraint less its right side, but for the constant.
   private mutating func form(of constraint: LayoutConstraint<String>, isRightToLeft: Bool) -> Simplex.Form {
     let isMirrored =
@@ -159,8 +171,10 @@ struct ConstraintSystem {
     }
   }
 
+  private static func name(_ item: String, _ attribute: Attribute) -> String { attribute.rawValue + " " + item }
+
   private mutating func variable(_ item: String, _ attribute: Attribute) -> Int {
-    let name = attribute.rawValue + " " + item
+    let name = Self.name(item, attribute)
     if let known = variables[name] { return known }
     let variable = simplex.addVariable()
     variables[name] = variable

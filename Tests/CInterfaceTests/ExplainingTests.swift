@@ -29,7 +29,8 @@ import Testing
 
       """
     let text = Self.log + Self.log + "<NSLayoutConstraint:0x1 B:0x2.width == -1>"
-    #expect(CLibrary.explained(text, CONSTRAINT_GRAMMAR_DIAGNOSTICS.rawValue, file: "a.txt") == explained + "\n" + other)
+    #expect(
+      CLibrary.explained(text, CONSTRAINT_GRAMMAR_DIAGNOSTICS.rawValue, file: "a.txt") == explained + "\n" + other)
     let plain = CLibrary.explained(Self.log, CONSTRAINT_GRAMMAR_DIAGNOSTICS.rawValue, file: nil, line: 1)
     let logs = ConflictLog.logs(in: Self.log)
     #expect(plain == logs.map { ConflictExplanation(of: $0).text().joined(separator: "\n") + "\n" }.joined())
@@ -58,7 +59,8 @@ import Testing
         The system gave up: A is 4 wide.\n\#
         Advice: keep one of these two; to change a constraint, set the constant of the one that is there."}
         """#)
-    let several = CLibrary.explained(Self.log + "<NSLayoutConstraint:0x1 B:0x2.width == -1>", CONSTRAINT_GRAMMAR_RECORD.rawValue, file: "a")
+    let several = CLibrary.explained(
+      Self.log + "<NSLayoutConstraint:0x1 B:0x2.width == -1>", CONSTRAINT_GRAMMAR_RECORD.rawValue, file: "a")
     #expect(several.split(separator: "\n").count == 2)
   }
 
@@ -68,7 +70,8 @@ import Testing
       #expect(CLibrary.explained("", report.rawValue, file: nil) == "")
     }
     // Nothing is written.
-    let status = unsafe constraint_grammar_explain("", 0, Int32(CONSTRAINT_GRAMMAR_RECORD_WITH_TREE.rawValue), nil, nil, 0)
+    let status = unsafe constraint_grammar_explain(
+      "", 0, Int32(CONSTRAINT_GRAMMAR_RECORD_WITH_TREE.rawValue), nil, nil, 0)
     #expect(status == Int(CONSTRAINT_GRAMMAR_UNKNOWN_REPORT.rawValue))
   }
 }

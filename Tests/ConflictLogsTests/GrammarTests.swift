@@ -219,7 +219,8 @@ import Testing
       "the width of A, B, C and 2 others, which nothing here fixes"
     ),
   ]) func openSizes(_ bodies: [String], _ expected: String) throws {
-    let text = "Unable to simultaneously satisfy constraints.\n(\n"
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
       + bodies.map { "<NSLayoutConstraint:0x1 \($0)>\n" }.joined() + ")\n"
     let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
     #expect(explanation.reason.last == "What is missing may be \(expected).")

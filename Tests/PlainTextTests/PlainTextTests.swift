@@ -116,7 +116,9 @@ import Testing
     #expect(standard("\(number)" as Text) == Swift.String(number))
   }
 
-  @Test(arguments: ["", "0", "9", "007", "12a", "-1", "+1", " 1", "9223372036854775807", "9223372036854775808", "99999999999999999999"])
+  @Test(arguments: [
+    "", "0", "9", "007", "12a", "-1", "+1", " 1", "9223372036854775807", "9223372036854775808", "99999999999999999999",
+  ])
   func numbersOfDigits(digits: Swift.String) {
     // The standard library takes a sign as well.
     let hasSign = digits.hasPrefix("+" as Swift.String) || digits.hasPrefix("-" as Swift.String)

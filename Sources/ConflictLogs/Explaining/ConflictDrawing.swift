@@ -63,7 +63,8 @@ extension ConflictExplanation {
     let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
     let last = conclusion.constraint.map { constraints[$0] }
     return [false, true].compactMap { isVertical in
-      let axis = DrawnAxis(isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map { $0.address })
+      let axis = DrawnAxis(
+        isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map { $0.address })
       return axis?.drawing(ofEntry: conclusion.constraint.flatMap { isAssumed($0) ? nil : indices[$0] })
     }
   }

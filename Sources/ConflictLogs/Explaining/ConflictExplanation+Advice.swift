@@ -164,7 +164,8 @@ extension PrintedConstraint {
   /// How the library that made a constraint takes the one away that was there, in words that stand behind an advice.
   fileprivate var wayToReplace: String {
     switch className {
-    case "MASLayoutConstraint": "; mas_updateConstraints changes numbers only, mas_remakeConstraints takes the old ones away"
+    case "MASLayoutConstraint":
+      "; mas_updateConstraints changes numbers only, mas_remakeConstraints takes the old ones away"
     case let name where name.hasSuffix(".LayoutConstraint"):
       "; updateConstraints changes numbers only, remakeConstraints takes the old ones away"
     default: ""

@@ -21,8 +21,7 @@ enum PrintedText {
         switch bytes[index] {
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
           let digits = bytes[(index + 1)...].prefix(4)
-          if digits.count == 4, let code = hexadecimal(digits), let scalar = Unicode.Scalar(code)
-          {
+          if digits.count == 4, let code = hexadecimal(digits), let scalar = Unicode.Scalar(code) {
             text += String(scalar).utf8
             index += 5
           }

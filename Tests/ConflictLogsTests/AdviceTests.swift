@@ -13,6 +13,10 @@ import Testing
       ["A:0x2.right == B:0x3.right", "A:0x2.bottom == B:0x3.bottom", "B:0x3.width == 0"],
       "the width of A, and the height of A and B, which nothing here fixes"
     ),
+    (
+      ["A:0x2.midY == + 39", "A:0x2.height == 32", "A:0x2.top == B:0x3.top + 17"],
+      "which view is the superview of A"
+    ),
     (["A:0x2.width <= 0", "B:0x3.width == 2*A:0x2.width"], "the size of a content"),
     (["A:0x2.width >= 1 @750", "A:0x2.width <= 3"], "the width of A, which nothing here fixes"),
     (

@@ -167,6 +167,9 @@ extension ConflictExplanation {
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
     if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
+    // Another view of the log may be it, which the text does not tell.
+    let superviews = log.views.filter { $0.isUnnamedSuperview }.map { name($0.address) }
+    if !superviews.isEmpty { missing.append("which view is " + superviews.listed("and")) }
     let sizes = unfixedSizes.map { size, items in
       // Of many a person needs to see some.
       let names = items.count > 4 ? items.prefix(3).map(name) + ["\(items.count - 3) others"] : items.map(name)

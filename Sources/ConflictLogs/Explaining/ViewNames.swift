@@ -35,6 +35,9 @@ extension PrintedView {
   /// The name as it is shown to people: what a terminal obeys is spelled out.
   public var shownName: String { name.withControlsSpelledOut }
 
+  /// Whether all that is known of it is that it is the superview of another.
+  var isUnnamedSuperview: Bool { innerAddress != nil }
+
   /// The address of the view that this is the superview of, if that is all that is known of it.
   fileprivate var innerAddress: String? {
     let beginning = "the superview of "

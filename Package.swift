@@ -131,8 +131,9 @@ let package = Package(
       name: "constraint-grammar",
       dependencies: [
         "CommandLineInterface", "ConflictLogs", "ConflictReports", "ConstraintDiagnostics", "ConstraintGrammar",
-        "ConstraintLanguages", "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators",
-        "GrammarExport", "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
+        "ConstraintLanguages", "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks",
+        "GrammarCombinators", "GrammarExport", "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning",
+        "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(

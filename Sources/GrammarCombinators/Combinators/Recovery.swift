@@ -40,7 +40,11 @@
   public typealias Leading = Body.Leading
 
   @_alwaysEmitIntoClient public var syntax: Syntax {
-    .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax))
+    .annotated(body.syntax, recovery)
+  }
+
+  @_alwaysEmitIntoClient var recovery: Syntax.Annotation {
+    .recovery(until: stop.syntax, skipping: skipped.syntax)
   }
 
   @_alwaysEmitIntoClient @inline(__always)
@@ -48,7 +52,7 @@
     let start = cursor
     if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
     // The interpreter has found out before what is skipped.
-    guard let end = start.log?.endOfSkipped(from: start.offset) else { return nil }
+    guard let end = start.log?.endOfSkipped(from: start.offset, as: { recovery }) else { return nil }
     (cursor.offset, cursor.depth) = (end, start.depth)
     return SourceRange(from: start.offset, to: &cursor).map(value)
   }

@@ -89,7 +89,7 @@ private let comment = NamedRule("comment", NoSpace.self) {
 }.as(Line.comment)
 
 private let lineEnds = Repeat(.oneOrMore, NoSpace.self) {
-  "\n"
+  LiteralText("\n").labelled("the end of the line")
   margin
 }
 let crontab: some Parser<[Line]> = NamedRule("crontab", NoSpace.self) {

@@ -50,7 +50,7 @@ import Testing
         @never d
          ^~~~~
         """,
-        "7:1: error: expected '#', '*', '@', a minute or a name, but found '%'\n%\n^",
+        "7:1: error: expected '#', '*', '@', a minute, a name or the end of the line, but found '%'\n%\n^",
       ])
     #expect(
       table.lines.map(shown).map { $0.prefix(9) } == [
@@ -62,14 +62,8 @@ import Testing
     #expect(CronTable.grammar.problems == [])
     let language = Grammar.Language(
       "cron-table", title: "tables of cron", sample: "0 2 * * MON make\n", grammar: CronTable.grammar)
-    let refused = ExportFormat.all.compactMap { format -> String? in
-      do throws(ExportFailure) {
-        _ = try format.files(for: language)
-        return nil
-      } catch {
-        return error.description
-      }
-    }
-    #expect(refused == [])
+    // ANTLR reads a comment behind blanks as a command; a month that may be a number is beyond TextMate.
+    let refused = ExportFormat.all.filter { (try? $0.files(for: language)) == nil }
+    #expect(refused.map(\.name) == ["antlr4", "textmate"])
   }
 }

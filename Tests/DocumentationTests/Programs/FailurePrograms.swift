@@ -55,7 +55,7 @@ extension PageTests {
     }
 
     let (entries, failures) = file.run(recovering: "# weekdays\n7: wake\n8: work hard\n\n9:\n25: dream\n")
-    for case .alarm(let hour, let name)? in entries ?? [] {
+    for case .alarm(let hour, let name) in entries ?? [] {
       print(hour, name)
     }
     for failure in failures {

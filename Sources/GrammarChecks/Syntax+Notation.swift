@@ -6,7 +6,7 @@ extension Syntax {
   /// Bounds that EBNF has no sign for are written `{2,5}`; a look-ahead is written `&` or `!`, as in a PEG.
   var notation: String {
     switch self {
-    case .literal(let text, _, _): return Syntax.quoted(text)
+    case .literal(let text, _, _): return Syntax.written(text)
     case .characters(let characters): return characters.description
     case .sequence(let parts, _):
       if parts.isEmpty { return "( )" }
@@ -29,6 +29,22 @@ extension Syntax {
     case .production(let production): return production.name
     case .reference(let name): return name
     }
+  }
+
+  /// A literal, a character that can't be seen by its code.
+  private static func written(_ text: String) -> String {
+    var pieces: [String] = []
+    var run = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      guard scalar.value < 32 || scalar.value == 127 else {
+        run.append(scalar)
+        continue
+      }
+      if !run.isEmpty { pieces.append(quoted(String(run))) }
+      run = String.UnicodeScalarView()
+      pieces.append("#x" + String(scalar.value, radix: 16, uppercase: true))
+    }
+    return (run.isEmpty && !pieces.isEmpty ? pieces : pieces + [quoted(String(run))]).joined(separator: " ")
   }
 
   /// ``notation``, in parentheses unless it is a single thing.

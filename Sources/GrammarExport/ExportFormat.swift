@@ -1,4 +1,5 @@
 public import GrammarCombinators
+import Spelling
 
 /// A notation in which a grammar can be written.
 public struct ExportFormat: Sendable {
@@ -19,7 +20,11 @@ public struct ExportFormat: Sendable {
   ///
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func files(for language: Grammar.Language) throws(ExportFailure) -> [ExportedFile] {
-    try filesInFolder(language).map { $0.inside(folder) }
+    do throws(ExportFailure) {
+      return try filesInFolder(language).map { $0.inside(folder) }
+    } catch {
+      throw error.withNames(of: language.grammar)
+    }
   }
 
   /// A notation with any number of files a language.
@@ -57,7 +62,9 @@ public struct ExportFormat: Sendable {
     _ name: String, _ fileExtension: String, _ about: String, _ notation: CharacterNotation, remarks: [String] = []
   ) {
     self.init(name, fileExtension, about) { language throws(ExportFailure) in
-      try notation.text(of: language.grammar.withNamedParts(hasAlikeLetters: true), header: language.header + remarks)
+      try notation.text(
+        of: language.grammar.withNamedParts(hasAlikeLetters: true),
+        header: language.header(within: notation.commentMarks) + remarks)
     }
   }
 }
@@ -86,7 +93,9 @@ public struct ExportFailure: Error, Hashable, Sendable, CustomStringConvertible 
   public let construct: String
 
   /// One sentence for a person.
-  public var description: String { "\(notation) can't express \(construct), which \(production) uses" }
+  public var description: String {
+    "\(notation) can't express \(construct), which \(production) uses".withControlsSpelledOut
+  }
 }
 
 extension ExportFormat {
@@ -112,7 +121,8 @@ extension ExportFormat {
   public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
     let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let text = try ANTLR4Notation.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name, header: language.header(skippingSpaces:))
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name,
+      header: { language.header(skippingSpaces: $0) })
     return [ExportedFile(path: name + ".g4", text: text)]
   }
 
@@ -121,9 +131,9 @@ extension ExportFormat {
     language throws(ExportFailure) in
     let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
     do throws(ExportFailure) {
-      return try CharacterNotation.lark.text(of: grammar, header: language.header)
+      return try CharacterNotation.lark.text(of: grammar, header: language.header())
     } catch  where grammar.isUnordered && !grammar.isOfCharacters {
-      return try LarkTokens.text(of: grammar, header: language.header(skippingSpaces:))
+      return try LarkTokens.text(of: grammar, header: { language.header(skippingSpaces: $0) })
     }
   }
 
@@ -133,8 +143,8 @@ extension ExportFormat {
   public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious") {
     language throws(ExportFailure) in
     let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
-    if let text = try? CharacterNotation.peg.text(of: grammar, header: language.header) { return text }
-    return try PEGWriter.text(of: grammar, header: language.header)
+    if let text = try? CharacterNotation.peg.text(of: grammar, header: language.header()) { return text }
+    return try PEGWriter.text(of: grammar, header: language.header())
   }
 
   /// GBNF.
@@ -145,10 +155,10 @@ extension ExportFormat {
     language throws(ExportFailure) in
     let grammar = try TreeSitterWriter.text(
       of: language.grammar.withNamedParts(hasAlikeLetters: true), named: language.name.substituting("-", with: "_"),
-      header: language.summary)
+      header: language.summary())
     let query = try HighlightQueryWriter.text(
       of: language.grammar.withNamedParts(hasAlikeLetters: true), reservedName: language.reservedName,
-      header: language.summary)
+      header: language.summary())
     return [
       ExportedFile(path: language.name + "/grammar.js", text: grammar),
       ExportedFile(path: language.name + "/queries/highlights.scm", text: query),
@@ -195,12 +205,6 @@ extension Grammar.Language {
   ///
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
-    let conventions = [
-      "",
-      "Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or",
-      "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
-      "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
-    ]
     let grammar = grammar.withNamedParts(hasAlikeLetters: false)
     if !grammar.isOfCharacters {
       let ends = WordEnds(of: grammar)
@@ -213,21 +217,48 @@ extension Grammar.Language {
       if touching?.breaksConventions(ends) == true {
         let characters = try CharacterGrammar(
           grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
-        return CharacterNotation.w3cEBNF.text(of: characters, header: header)
+        return CharacterNotation.w3cEBNF.text(
+          of: characters, header: header(within: CharacterNotation.w3cEBNF.commentMarks))
       }
     }
-    return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
+    let summary = summary(within: CharacterNotation.w3cEBNF.commentMarks)
+    return try EBNFWriter.text(
+      of: grammar, header: summary + (grammar.isOfCharacters ? [] : Self.conventions(of: grammar)))
   }
 
-  /// A description, with a sample if there is one.
-  var summary: [String] { ["\(name): \(title)"] + (sample.isEmpty ? [] : ["", "    \(sample)"]) }
+  /// How a reader of the EBNF knows tokens and white space.
+  private static func conventions(of grammar: Grammar) -> [String] {
+    let tokens = [
+      "",
+      "Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or",
+    ]
+    if WhiteSpaces(of: grammar).kinds.isEmpty {
+      return tokens + [
+        "a number ends where no letter, digit or _ follows. Nothing stands between the parts of a rule, which is what",
+        "\"ws: explicit\" says.",
+      ]
+    }
+    return tokens + [
+      "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
+      "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
+    ]
+  }
+
+  /// A description, with a sample if there is one that a comment between such marks can hold.
+  func summary(within marks: [String] = []) -> [String] {
+    var lines = sample.substituting("\r\n", with: "\n").pieces(around: "\n").map { $0.isEmpty ? "" : "    \($0)" }
+    while lines.last == "" { lines.removeLast() }
+    let isShown = !lines.isEmpty && !marks.contains { sample.pieces(around: $0).count > 1 }
+    return ["\(name): \(title)"] + (isShown ? [""] + lines : [])
+  }
 
   /// The head of an export, which describes the language.
-  var header: [String] { header(skippingSpaces: false) }
-
-  /// The same where white space may be skipped between tokens.
-  func header(skippingSpaces skipsSpaces: Bool) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - marks: what the comment that it stands in can't hold.
+  ///   - skipsSpaces: whether white space is skipped between tokens.
+  func header(within marks: [String] = [], skippingSpaces skipsSpaces: Bool = false) -> [String] {
     let space = skipsSpaces ? "may stand between any two tokens" : "is part of the rules"
-    return summary + ["", "A text is the first rule and nothing after it. White space \(space)."]
+    return summary(within: marks) + ["", "A text is the first rule and nothing after it. White space \(space)."]
   }
 }

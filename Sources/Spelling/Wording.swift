@@ -7,6 +7,8 @@ extension String {
     let isLong = utf8.count > 160
     let end = (isLong ? String(unicodeScalars.suffix(10)) : self).withControlsSpelledOut
     let shown = isLong ? String(unicodeScalars.prefix(20)).withControlsSpelledOut : end
+    // Three of them in a row are no quotation to anybody.
+    if shown == "'" { return "\"'\"" }
     guard isLong || shown.unicodeScalars.count > 40 else { return "'\(shown)'" }
     return "'" + String(shown.unicodeScalars.prefix(20)) + "…" + String(end.unicodeScalars.suffix(10)) + "'"
   }
@@ -76,6 +78,7 @@ extension FoundText {
     switch kind {
     case .end: "the text ends here"
     case .word, .number: "found \(text.inQuotationMarks)"
+    case .symbol where text == "\n" || text == "\r": "the line ends here"
     case .symbol: "found \(Self.symbol(text))"
     case .unicodeSpace(let name): "found \(name.article) \(name) (\(text.codePoint))"
     case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"

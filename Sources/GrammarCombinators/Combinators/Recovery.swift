@@ -9,7 +9,8 @@
 /// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)`` notes the
 /// failure, skips the text up to where `until` stands behind the mistake, and over it, and goes on with the value that stands
 /// for what was skipped. What `skipping` recognises, such as strings and blocks, is skipped as a whole. Where there is nothing
-/// to skip, or `until` stands nowhere, the failure is that of what is around.
+/// to skip, or `until` stands nowhere, the failure is that of what is around. A part that may be missing is left out before
+/// it fails: so what ends it, such as a line feed, belongs into the body, and ``End`` behind all of them.
 @frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
   @usableFromInline let stop: Stop
@@ -40,7 +41,11 @@
   public typealias Leading = Body.Leading
 
   @_alwaysEmitIntoClient public var syntax: Syntax {
-    .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax))
+    .annotated(body.syntax, recovery)
+  }
+
+  @_alwaysEmitIntoClient var recovery: Syntax.Annotation {
+    .recovery(until: stop.syntax, skipping: skipped.syntax)
   }
 
   @_alwaysEmitIntoClient @inline(__always)
@@ -48,7 +53,7 @@
     let start = cursor
     if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
     // The interpreter has found out before what is skipped.
-    guard let end = start.log?.endOfSkipped(from: start.offset) else { return nil }
+    guard let end = start.log?.endOfSkipped(from: start.offset, as: { recovery }) else { return nil }
     (cursor.offset, cursor.depth) = (end, start.depth)
     return SourceRange(from: start.offset, to: &cursor).map(value)
   }

@@ -15,6 +15,9 @@ package struct GrammarLayout: Sendable {
   /// The tokens that can be missed: one, or all words of a set.
   package private(set) var misses: [[ParseFailure.Expectation]] = []
 
+  /// How the parse goes on behind a mistake, by node.
+  private var recoveries: [(node: Int32, annotation: Syntax.Annotation)] = []
+
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
 
@@ -32,6 +35,11 @@ package struct GrammarLayout: Sendable {
   init(_ syntax: Syntax, after leading: Syntax.Spacing) {
     start = add(syntax.flattened(toRun: true), role: nil)
     self.leading = add(leading)
+  }
+
+  /// How the parse goes on behind a mistake in a node, where the grammar has others that do; they are few.
+  func recovery(at node: Int32) -> Syntax.Annotation? {
+    recoveries.count > 1 ? recoveries.first { $0.node == node }?.annotation : nil
   }
 
   /// The number of a production's node, if it has been laid out.
@@ -66,7 +74,9 @@ package struct GrammarLayout: Sendable {
     case .annotated(let body, .committed): return append(Node(kind: .committed, first: add(body, role: role)))
     case .annotated(let body, .recovery(let stop, let skipped)):
       let parts = [body, stop.flattened(toRun: true), skipped.flattened(toRun: true)].map { add($0, role: role) }
-      return append(Node(kind: .recovery, first: parts[0], separator: parts[1], spacing: parts[2]))
+      let node = append(Node(kind: .recovery, first: parts[0], separator: parts[1], spacing: parts[2]))
+      recoveries.append((node, .recovery(until: stop, skipping: skipped)))
+      return node
     case .production(let production): return add(production)
     case .reference(let name):
       // A definition that comes later is not known yet, so the name is looked up in all that is laid out so far.

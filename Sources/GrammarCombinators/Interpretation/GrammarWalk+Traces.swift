@@ -97,7 +97,7 @@ extension GrammarWalk {
     let end = offset
     if !found, !isStopped, skips(upTo: node, input, from: start) {
       mistakes?.append(mistake)
-      skips.append(start..<offset)
+      skips.append((start..<offset, index))
       silence = outer.silence
       mistake = Mistake(furthest: offset)
       return true

@@ -36,8 +36,8 @@ package struct GrammarWalk {
   /// The mistakes, where the walk goes on behind them; `nil` where it does not.
   var mistakes: [Mistake]?
 
-  /// The ranges that were skipped because of them, also in alternatives that were given up.
-  var skips: [Range<Int>] = []
+  /// The ranges that were skipped because of them, also in alternatives that were given up, each by a node.
+  var skips: [(range: Range<Int>, node: Int32)] = []
 
   /// How many negative look-aheads the walk is inside of.
   var blindness = 0

@@ -109,13 +109,14 @@ public final class Interpreter: Sendable {
   /// All mistakes of grammar in a text, where a walk can go on behind them, and what it skips to do so, in order.
   @usableFromInline func failures(
     of input: Span<UInt8>, from offset: Int
-  ) -> (failures: [ParseFailure], skips: [Range<Int>]) {
+  ) -> (failures: [ParseFailure], skips: [SkippedText]) {
     var walk = GrammarWalk(over: layout, from: max(offset, 0))
     walk.mistakes = []
     let isAccepted = fits(&walk, input)
     let mistakes = (walk.mistakes ?? []).map { ParseFailure($0, over: self, isExplained: true) }
     let last = isAccepted && !walk.isStopped ? [] : [failure(of: walk, isExplained: true)]
-    return (mistakes + last, walk.skips.sorted { $0.lowerBound < $1.lowerBound })
+    let skips = walk.skips.map { SkippedText(range: $0.range, recovery: layout.recovery(at: $0.node)) }
+    return (mistakes + last, skips.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
   /// All names of the grammar, each once: tokens, literals, classes and labels, those inside tokens and in white space too.

@@ -139,6 +139,7 @@ extension Parser {
   ///     !( "if" | "else" ) [_a-zA-Z] [_a-zA-Z0-9]*
   ///
   /// `WordOf(WordStart.self, WordPart.self).except(Reserved())`, with a ``KeywordSet``. `iffy` is a word all the same.
+  /// Say it of the word itself: of a repetition most notations can't say it.
   @_alwaysEmitIntoClient @inline(__always)
   public func except<Excluded: Parser>(_ excluded: Excluded)
     -> Parsers.Sequenced<NotFollowedBy<Excluded, NoSpace>, Self, NoSpace, Parsers.KeepSecond<Output>>

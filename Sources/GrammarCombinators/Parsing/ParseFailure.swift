@@ -131,7 +131,7 @@ extension ParseFailure {
   /// One sentence: what would have fitted, and what stands there in the text that was parsed.
   public func message(in bytes: Span<UInt8>) -> String {
     let text = String(copying: bytes, in: range(in: bytes))
-    if let refusal { return "\(text.inQuotationMarks) is refused: \(refusal.reason.code)" }
+    if let refusal { return "\(text.inQuotationMarks) is refused: \(refusal.reason.sentence)" }
     if runOn != nil { return "\(text.inQuotationMarks) is not a number" }
     if excluded != nil {
       return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"
@@ -161,7 +161,7 @@ extension ParseFailure {
 
   private var expected: String {
     let names = expectations.map { token in
-      token.spelling.map { "'\($0.withControlsSpelledOut)'" }
+      token.spelling.map { $0 == "'" ? $0.inQuotationMarks : "'\($0.withControlsSpelledOut)'" }
         ?? (token.role == .end ? "the end of the text" : token.name)
     }
     return names.isEmpty ? "something else" : names.listed()
@@ -179,7 +179,7 @@ extension ParseFailure: CustomStringConvertible {
   /// the offset and the expected set.
   public var description: String {
     if let text { return rendered(in: text) }
-    if let refusal { return "at offset \(offset): refused: \(refusal.reason.code)" }
+    if let refusal { return "at offset \(offset): refused: \(refusal.reason.sentence)" }
     if excluded != nil { return "at offset \(offset): this must not stand here" }
     return "at offset \(offset): " + (runOn == nil ? "expected \(expected)" : "a number runs on")
   }

@@ -5,11 +5,16 @@ public struct Refusal: Hashable, Sendable {
     // A constant, so that no parser that may refuse something has a reference to count.
     private let spelling: StaticString
 
-    /// The code that a reader of diagnostics sees, such as `number-too-large`.
+    /// The code that a reader of diagnostics sees, such as `number-too-large`; of a reason that is a sentence, the sentence.
     public var code: String { spelling.description }
 
-    /// A reason with a code of your own.
+    /// A reason with a code of your own, for a program that says it in its own words.
     public init(code: StaticString) { spelling = code }
+
+    /// A reason that says itself what is wrong.
+    ///
+    /// `Refusal.Reason("a minute is from 0 to 59")`, which a failure shows as it is: `'61' is refused: a minute is from 0 to 59`.
+    public init(_ sentence: StaticString) { spelling = sentence }
 
     /// A number that no finite `Double` is near to.
     public static var numberTooLarge: Reason { Reason(code: "number-too-large") }
@@ -22,6 +27,17 @@ public struct Refusal: Hashable, Sendable {
 
     /// A grammar that reads the same text so often that no answer can be waited for.
     public static var tooManySteps: Reason { Reason(code: "too-many-steps") }
+
+    /// What a failure says behind *is refused*.
+    var sentence: String {
+      switch self {
+      case .numberTooLarge: "the number is too large"
+      case .textTooLong: "it lies beyond the first 4 GiB of the text"
+      case .nestingTooDeep: "it is nested too deeply"
+      case .tooManySteps: "the grammar reads this part too often to come to an end"
+      default: code
+      }
+    }
   }
 
   /// Why.
@@ -46,6 +62,14 @@ extension Refusal.Reason: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
+/// A piece of text that a ``Recover`` skips.
+@usableFromInline struct SkippedText: Sendable {
+  let range: Range<Int>
+
+  /// How it goes on behind a mistake, if the grammar has others: two may begin at the same place.
+  let recovery: Syntax.Annotation?
+}
+
 /// The refusals of one pass over a text.
 @usableFromInline struct RefusalRecord {
   /// The first thing that the grammar accepts and that is refused all the same, though the parse could go on.
@@ -54,8 +78,8 @@ extension Refusal.Reason: Hashable {
   /// The first refusal past which the parse could not go.
   private(set) var obstacle: Refusal?
 
-  /// The ranges that are skipped, in order, where the parse goes on past mistakes of grammar as well.
-  var skips: [Range<Int>] = []
+  /// What is skipped, in order, where the parse goes on past mistakes of grammar as well.
+  var skips: [SkippedText] = []
 
   /// All refusals past which the parse could go on, if they are kept.
   private(set) var all: [Refusal] = []
@@ -68,15 +92,20 @@ extension Refusal.Reason: Hashable {
     if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
   }
 
-  mutating func endOfSkipped(from offset: Int) -> Int? {
+  mutating func endOfSkipped(from offset: Int, as recovery: () -> Syntax.Annotation) -> Int? {
     var (low, high) = (0, skips.count)
     while low < high {
       let middle = (low + high) / 2
-      if skips[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+      if skips[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
-    guard low < skips.count, skips[low].lowerBound == offset else { return nil }
-    all.removeAll { $0.range.lowerBound >= offset }
-    return skips[low].upperBound
+    while low < skips.count, skips[low].range.lowerBound == offset {
+      if skips[low].recovery == nil || skips[low].recovery == recovery() {
+        all.removeAll { $0.range.lowerBound >= offset }
+        return skips[low].range.upperBound
+      }
+      low += 1
+    }
+    return nil
   }
 
   /// Why the text is refused.
@@ -122,7 +151,7 @@ extension Refusal.Reason: Hashable {
   /// All that is refused in a pass that goes on past refusals and past mistakes of grammar.
   @usableFromInline @inline(never)
   static func refusals(
-    from start: Cursor, skipping skips: [Range<Int>], of pass: (inout Cursor) -> Void
+    from start: Cursor, skipping skips: [SkippedText], of pass: (inout Cursor) -> Void
   ) -> [Refusal] {
     var record = RefusalRecord()
     (record.skips, record.isKeepingAll) = (skips, true)
@@ -145,9 +174,11 @@ extension Refusal.Reason: Hashable {
   }
 
   /// The end of what is skipped from `offset` on, if anything is; what has been refused from there on is forgotten.
-  @usableFromInline @inline(never) func endOfSkipped(from offset: Int) -> Int? {
+  ///
+  /// - Parameter recovery: how whoever asks goes on.
+  @usableFromInline @inline(never) func endOfSkipped(from offset: Int, as recovery: () -> Syntax.Annotation) -> Int? {
     // The pass that asks is the one that the record is for.
     guard unsafe record != Self.unread.record else { return nil }
-    return unsafe record.pointee.endOfSkipped(from: offset)
+    return unsafe record.pointee.endOfSkipped(from: offset, as: recovery)
   }
 }

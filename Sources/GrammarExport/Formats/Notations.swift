@@ -52,6 +52,7 @@ extension CharacterNotation {
       let text = lines.map { $0.isEmpty ? "" : mark + $0 }.joined(separator: "\n").dropFirst(mark.count)
       return "/* " + String(text).substituting("*/", with: "* /") + " */"
     },
+    commentMarks: ["*/"],
     naming: { NameTable(of: $0.names, mark: "_") { $0.name } },
     text: { _, text, ignoresCase in .sequence(EBNFNotation.literalPieces(text, ignoresCase)) },
     characters: { WrittenExpression(CharacterClass(ranges: $0).description) })
@@ -71,6 +72,7 @@ extension CharacterNotation {
       let text = lines.joined(separator: "\n" + mark).substituting("\n\(mark)\n", with: "\n\n")
       return lines.isEmpty ? "" : "(* " + text + " *)"
     },
+    commentMarks: ["(*", "*)"],
     naming: { grammar in NameTable(of: grammar.names, mark: " ") { $0.name.plain.substituting("_", with: " ") } },
     text: { _, text, ignoresCase in
       let pieces = EscapedCharacters.quotedPieces(text) { scalar in

@@ -17,7 +17,9 @@ struct WordContext {
     self.grammar = grammar
     space = try SpaceExpressions(grammar)
     for terminal in grammar.terminals where grammar.beginsWithLetter(terminal) == .sometimes {
-      throw grammar.failure("\(terminal), which is a word or something else")
+      throw grammar.failure(
+        "\(terminal), which is a word or something else",
+        in: grammar.rules.first { $0.body.leaves.contains(terminal) }?.name)
     }
     let tokens = TokenGrammar(grammar)
     let neighbours = tokens.neighbours

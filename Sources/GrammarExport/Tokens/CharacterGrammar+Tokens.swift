@@ -20,7 +20,7 @@ extension CharacterGrammar {
         // Where nothing says what a word is, letters behind letters may be one.
         let isWord = isOfCharacters && table.endsInWord(terminal) != .never && table.beginsWithWord(next) != .never
         guard blends || isWord else { continue }
-        throw failure("\(next) directly behind \(terminal), of which it could be a part")
+        throw failure(blending: terminal, with: next)
       }
     }
   }
@@ -40,7 +40,7 @@ extension CharacterGrammar {
       if isMixed || ends.refusesDot(terminal, before: beginnings)
         || open.contains(terminal) && closed.contains(terminal)
       {
-        throw failure("\(next) directly behind \(terminal), of which it could be a part")
+        throw failure(blending: terminal, with: next)
       }
     }
     return closed
@@ -78,6 +78,27 @@ extension CharacterGrammar {
     }
   }
 
+  /// That what stands directly behind a terminal could be a part of it, in the innermost rule in which it stands there.
+  private func failure(blending terminal: Symbol, with next: Symbol) -> ExportFailure {
+    let places = rules.map { rule in (name: rule.name, inner: rules(in: rule)) }.filter { place in
+      Neighbours(place.inner.map { (.name($0.name), $0.body) }).followers[terminal]?.contains(next) == true
+    }
+    let place = places.min { $0.inner.count < $1.inner.count }
+    return failure("\(next) directly behind \(terminal), of which it could be a part", in: place?.name)
+  }
+
+  /// A rule with all those that it mentions, through others too.
+  private func rules(in rule: CharacterProduction) -> [CharacterProduction] {
+    var found = [rule]
+    var index = 0
+    while index < found.count {
+      let names = Set(found[index].body.leaves.compactMap(\.name))
+      found += rules.filter { names.contains($0.name) && !found.contains($0) }
+      index += 1
+    }
+    return found
+  }
+
   /// Which terminals can follow each other.
   func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
     Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
@@ -107,6 +128,11 @@ extension CharacterGrammar {
       let isAtEnd = spaces.contains { $0.nameAtEnd == productions[index].name }
       if isAtEnd || isUnambiguous(ordered, before: []) {
         productions[index].body = ordered
+        continue
+      }
+      let factored = ordered.factored
+      if isAnyWay, isUnambiguous(factored, before: []) {
+        productions[index].body = factored
         continue
       }
       let ways = isAnyWay ? RegularDifference.ways(of: productions[index].body) { self[$0]?.body } : []
@@ -170,6 +196,34 @@ extension CharacterExpression {
     if case .leaf(.text(let text, let ignoresCase)) = self { ignoresCase ? text.lowercased() : text } else { nil }
   }
 
+  /// The same, in which literals of a choice that begin alike share their beginning: `s(un|at)` for `sun` and `sat`.
+  fileprivate var factored: CharacterExpression {
+    let inner = mapParts(\.factored)
+    guard case .choice(var rest) = inner else { return inner }
+    var parts: [CharacterExpression] = []
+    while let part = rest.first {
+      guard let text = part.literal?.unicodeScalars, case .leaf(.text(_, let ignoresCase)) = part else {
+        parts.append(rest.removeFirst())
+        continue
+      }
+      let alike = rest.filter { other in
+        guard case .leaf(.text(_, ignoresCase)) = other else { return false }
+        return other.literal?.unicodeScalars.first == text.first
+      }
+      rest.removeAll(where: alike.contains)
+      let texts = alike.compactMap { $0.literal.map { Array($0.unicodeScalars) } }
+      let count = texts.commonPrefixLength
+      func leaf(_ scalars: ArraySlice<Unicode.Scalar>) -> CharacterExpression {
+        .leaf(.text(String(String.UnicodeScalarView(scalars)), ignoresCase: ignoresCase))
+      }
+      let tails = texts.map { $0.dropFirst(count) }.filter { !$0.isEmpty }
+      let tail = tails.isEmpty ? [] : [CharacterExpression.either(tails.map(leaf)).factored]
+      let hasEnd = tails.count < texts.count
+      parts.append(.joined([leaf(texts[0].prefix(count))] + (hasEnd ? tail.map(\.orNothing) : tail)))
+    }
+    return .either(parts)
+  }
+
   /// The same with each literal before those that it begins with.
   fileprivate var longestFirst: CharacterExpression {
     let inner = mapParts(\.longestFirst)
@@ -183,6 +237,14 @@ extension CharacterExpression {
       ordered.insert(part, at: place ?? ordered.endIndex)
     }
     return .choice(ordered)
+  }
+}
+
+extension [[Unicode.Scalar]] {
+  /// How many scalars all of them begin with.
+  fileprivate var commonPrefixLength: Int {
+    guard let first else { return 0 }
+    return first.indices.first { index in !allSatisfy { $0.count > index && $0[index] == first[index] } } ?? first.count
   }
 }
 

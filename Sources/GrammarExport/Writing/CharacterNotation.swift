@@ -38,6 +38,9 @@ struct CharacterNotation: ExpressionNotation {
 
   var comment: @Sendable ([String], _ mark: String) -> String = { GrammarExport.comment($0, mark: $1) }
 
+  /// What begins and ends its comments, and so can't stand in one.
+  var commentMarks: [String] = []
+
   /// How the notation writes the names of productions.
   let naming: @Sendable (CharacterGrammar) -> NameTable
 

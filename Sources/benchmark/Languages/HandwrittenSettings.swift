@@ -48,61 +48,123 @@ struct TextReader {
 /// Whether a byte is a letter or a digit.
 func isWordPart(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 }
 
-/// Settings in sections by recursive descent.
-enum HandwrittenSettings {
-  typealias Section = (name: String?, settings: [(name: String, value: String)])
+/// Settings in sections by recursive descent; what throws is no file of them.
+struct HandwrittenSettings {
+  struct Mistake: Error {}
 
-  static func sections(in bytes: ContiguousArray<UInt8>) -> [Section]? {
-    var reader = TextReader(bytes)
-    var sections: [Section] = [(nil, [])]
-    let isInName = { (byte: UInt8) in isWordPart(byte) || [45, 46, 95].contains(byte) }
-    while !reader.isAtEnd {
-      skipBlanks(&reader)
-      if reader.take("[") {
-        reader.skipBlanks()
-        guard let name = reader.text(isInName) else { return nil }
-        reader.skipBlanks()
-        guard reader.take("]") else { return nil }
-        sections.append((name, []))
-      } else if let name = reader.text(isInName) {
-        reader.skipBlanks()
-        guard reader.take("=") else { return nil }
-        reader.skipBlanks()
-        guard let value = value(&reader) else { return nil }
-        sections[sections.count - 1].settings.append((name, value))
+  private var reader: TextReader
+
+  static func settings(in bytes: ContiguousArray<UInt8>) -> Settings? {
+    var reader = HandwrittenSettings(reader: TextReader(bytes))
+    return try? reader.settings()
+  }
+
+  private mutating func settings() throws(Mistake) -> Settings {
+    var settings: Settings = [:]
+    var section = ""
+    while true {
+      skipBlanks()
+      if reader.isAtEnd { return settings }
+      if reader.next == UInt8(ascii: ";") || reader.next == UInt8(ascii: "#") {
+        reader.skipLine()
+      } else if reader.take("[") {
+        let start = reader.place
+        while !reader.isAtEnd, ![91, 93, 10].contains(reader.next) { reader.place += 1 }
+        guard reader.place > start else { throw Mistake() }
+        section = trimmed(from: start)
+        guard reader.take("]") else { throw Mistake() }
+        skipBlanks()
+      } else if reader.next != 10 {
+        guard let key = reader.text(Self.isInKey) else { throw Mistake() }
+        skipBlanks()
+        guard reader.take("=") else { throw Mistake() }
+        skipBlanks()
+        guard settings[section, default: [:]].updateValue(try value(), forKey: key) == nil else { throw Mistake() }
       }
-      skipBlanks(&reader)
-      guard reader.take("\n") else { return nil }
-    }
-    return sections
-  }
-
-  private static func value(_ reader: inout TextReader) -> String? {
-    guard reader.take("\"") else { return reader.text { ![34, 35, 59, 9, 10, 13, 32].contains($0) } ?? "" }
-    let text = reader.text { $0 != 34 && $0 != 10 } ?? ""
-    return reader.take("\"") ? text : nil
-  }
-
-  private static func skipBlanks(_ reader: inout TextReader) {
-    while reader.next == 32 || reader.next == 9 || reader.next == 13 { reader.place += 1 }
-    if reader.next == UInt8(ascii: ";") || reader.next == UInt8(ascii: "#") { reader.skipLine() }
-  }
-
-  static func digest(of sections: [Section]) -> Int {
-    sections.reduce(0) {
-      $1.settings.reduce($0 &* 31 &+ ($1.name?.utf8.count ?? 0)) {
-        $0 &* 7 &+ $1.name.utf8.count &* 3 &+ $1.value.utf8.count
-      }
+      guard reader.isAtEnd || reader.take("\n") else { throw Mistake() }
     }
   }
-}
 
-extension SettingsFile {
-  static func digest(of sections: [Section]) -> Int {
-    sections.reduce(0) {
-      $1.settings.reduce($0 &* 31 &+ ($1.name?.utf8.count ?? 0)) {
-        $0 &* 7 &+ $1.name.utf8.count &* 3 &+ $1.value.utf8.count
+  private static func isInKey(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 32, 9, 13, 10, 61, 91, 93, 59, 35, 34: false
+    default: true
+    }
+  }
+
+  private mutating func value() throws(Mistake) -> Setting {
+    if reader.next == 34 {
+      let text = try quoted()
+      skipBlanks()
+      return .text(text)
+    }
+    let start = reader.place
+    var isNumeric = true
+    while !reader.isAtEnd, reader.next != 10 {
+      let byte = reader.next
+      if !(48...57 ~= byte || 43...46 ~= byte || Self.isBlank(byte)) { isNumeric = false }
+      reader.place += 1
+    }
+    let text = trimmed(from: start)
+    guard !text.isEmpty else { throw Mistake() }
+    if isNumeric, let number = Double(text) { return .number(number) }
+    guard text.utf8.count < 6 else { return .text(text) }
+    let word = text.lowercased()
+    return word == "true" ? .flag(true) : word == "false" ? .flag(false) : .text(text)
+  }
+
+  private mutating func quoted() throws(Mistake) -> String {
+    reader.place += 1
+    let start = reader.place
+    while ![34, 92, 10, 0xFF].contains(reader.next) { reader.place += 1 }
+    if reader.next == 34 {
+      defer { reader.place += 1 }
+      return String(decoding: reader.bytes[start..<reader.place], as: UTF8.self)
+    }
+    var text = Array(reader.bytes[start..<reader.place])
+    while !reader.isAtEnd, reader.next != 10 {
+      var byte = reader.next
+      reader.place += 1
+      if byte == 34 { return String(decoding: text, as: UTF8.self) }
+      if byte == 92 {
+        switch reader.next {
+        case UInt8(ascii: "n"): byte = 10
+        case UInt8(ascii: "t"): byte = 9
+        case 34, 92: byte = reader.next
+        default: throw Mistake()
+        }
+        reader.place += 1
       }
+      text.append(byte)
+    }
+    throw Mistake()
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
+
+  private mutating func skipBlanks() {
+    while Self.isBlank(reader.next) { reader.place += 1 }
+  }
+
+  /// The text from a place up to here, without the blanks at its end.
+  private func trimmed(from start: Int) -> String {
+    var end = reader.place
+    while end > start, Self.isBlank(reader.bytes[end - 1]) { end -= 1 }
+    return String(decoding: reader.bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The same in whatever order the settings are found.
+  static func digest(of settings: Settings) -> Int {
+    settings.reduce(0) { total, section in
+      section.value.reduce(total &+ section.key.utf8.count) { $0 &+ $1.key.utf8.count &* 7 &+ digest(of: $1.value) }
+    }
+  }
+
+  private static func digest(of setting: Setting) -> Int {
+    switch setting {
+    case .text(let text): text.utf8.count
+    case .number(let number): Int(truncatingIfNeeded: number.bitPattern)
+    case .flag(let flag): flag ? 3 : 5
     }
   }
 }

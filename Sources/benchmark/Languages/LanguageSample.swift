@@ -36,10 +36,15 @@ enum LanguageSample: String, CaseIterable {
     case .json: JSONSample.strings.text
     case .csv: Self.table
     case .filters: Self.conditions
-    case .versions: Array(repeating: "^1.2.0 || >=2.0.0-rc.1 <3.0", count: 3000).joined(separator: " || ")
+    case .versions:
+      Array(repeating: "^1.2.0 || >=2.0.0-rc.1 <3.0 || 1.2.3 - 2.x", count: 3000).joined(separator: " || ")
     case .cron:
-      String(repeating: "*/15 9-17 * * MON-FRI\n\n0 0 1,15 jan-mar/2 *\n", count: 2000)
-    case .settings: String(repeating: "[network]\nhost = \"example.org\" ; one\nport=80\n\n", count: 2500)
+      String(
+        repeating: "# backups\nPATH = /bin\n*/15 9-17 * * MON-FRI copy\n\n0 0 1,15 jan-mar/2 * tidy up\n@daily sum\n",
+        count: 2000)
+    case .settings:
+      (0..<2500).map { "[network \($0)]\nhost = \"example.org\"\nport=8\($0)\n; one\nname = a; b  \nopen = True\n\n" }
+        .joined()
     }
   }
 
@@ -70,24 +75,29 @@ enum LanguageSample: String, CaseIterable {
       ]
     case .versions:
       [
-        .reader("plain") { (try? VersionRange(String(decoding: $0, as: UTF8.self)))?.digest },
+        .reader("plain") { bytes in
+          (try? VersionRange(String(decoding: bytes, as: UTF8.self)).alternatives).map(HandwrittenVersions.digest)
+        },
         .reader("handwritten", isYardstick: true) {
           HandwrittenVersions.alternatives(in: $0).map(HandwrittenVersions.digest)
         },
       ]
     case .cron:
       [
-        .reader("plain") { (try? CronTable(String(decoding: $0, as: UTF8.self)))?.digest },
-        .reader("handwritten", isYardstick: true) { HandwrittenCron.entries(in: $0).map(HandwrittenCron.digest) },
+        .reader("plain") { bytes in
+          let table = CronTable(String(decoding: bytes, as: UTF8.self))
+          return table.failures.isEmpty ? HandwrittenCron.digest(of: table.lines) : nil
+        },
+        .reader("handwritten", isYardstick: true) { HandwrittenCron.lines(in: $0).map(HandwrittenCron.digest) },
       ]
     case .settings:
       [
         .reader("plain") { bytes in
           let file = SettingsFile(String(decoding: bytes, as: UTF8.self))
-          return file.failures.isEmpty ? SettingsFile.digest(of: file.sections) : nil
+          return file.failures.isEmpty ? HandwrittenSettings.digest(of: file.settings) : nil
         },
         .reader("handwritten", isYardstick: true) {
-          HandwrittenSettings.sections(in: $0).map(HandwrittenSettings.digest)
+          HandwrittenSettings.settings(in: $0).map(HandwrittenSettings.digest)
         },
       ]
     }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x", "'x'"), ("12.5", "'12.5'"), ("?", "'?'"), ("'", "'''"), ("é", "'é' (U+00E9)"), ("😀", "'😀' (U+1F600)"),
+    ("x", "'x'"), ("12.5", "'12.5'"), ("?", "'?'"), ("'", #""'""#), ("é", "'é' (U+00E9)"), ("😀", "'😀' (U+1F600)"),
     ("\0", "the character U+0000"), ("\u{301}", "the character U+0301"), ("\u{202E}", "the character U+202E"),
     ("\u{A0}", "a no-break space (U+00A0)"), ("\u{2003}", "an em space (U+2003)"),
     ("\u{1680}", "an ogham space mark (U+1680)"), ("\u{3000}", "an ideographic space (U+3000)"),

@@ -34,6 +34,22 @@ extension PageTests {
     }.map { left, top, right, bottom in (right - left) * (bottom - top) }
     print(try area.run("4, 2 to 48, 14").output)  // 528.0
 
+    struct Whole: Token {
+      static var name: StaticString { "NUMBER" }
+      var body: some Parser<Int> {
+        BytesOf(Digit.self).text().check { (Int($0) ?? 0, Int($0) == nil ? .numberTooLarge : nil) }
+      }
+    }
+
+    let version = SequenceOf(NoSpace.self) {
+      Whole()
+      "."
+      Whole()
+      "."
+      Whole()
+    }
+    print(try version.run("1.20.3").output)  // (1, 20, 3)
+
     do {
       _ = try settings.run("width = 44; height: 12")
     } catch {
@@ -42,6 +58,33 @@ extension PageTests {
     // 1:19: error: expected '=', but found ':'
     // width = 44; height: 12
     //                   ^
+  }
+
+  /// Many outputs, and parsers that functions make
+  static func readUsers(_ print: Output) throws {
+    func field(_ name: StaticString) -> some Parser<String> {
+      NamedRule(name, NoSpace.self) { Repeat(.oneOrMore, NoSpace.self) { CharacterClass(of: ":\n").complement } }.text()
+    }
+
+    let user: some Parser<(String, Int)> = SequenceOf(NoSpace.self) {
+      field("name")
+      ":"
+      BytesOf(Digit.self).text().map { Int($0) ?? 0 }
+      ":"
+      SequenceOf(NoSpace.self) {
+        field("home")
+        ":"
+        field("shell")
+        ":"
+        field("note")
+      }
+    }.map { name, number, rest in ("\(name) \(rest.1)", number) }
+    let users: some Parser<[(String, Int)]> = NamedRule("users", NoSpace.self) {
+      Repeat(.oneOrMore, NoSpace.self, separator: { "\n" }) { user }
+      End()
+    }
+    print(try users.run("ann:1:/home:sh:x\nbob:2:/home:zsh:y").output)
+    // [("ann sh", 1), ("bob zsh", 2)]
   }
 
   /// The same as data

@@ -26,9 +26,11 @@ extension PageTests {
     "Sources/ConstraintServer/ConstraintServer.docc/ConstraintServer.md": [serve],
     "Sources/GrammarCombinators/GrammarCombinators.docc/Comments.md": [skipComments],
     "Sources/GrammarCombinators/GrammarCombinators.docc/ExportingAGrammar.md": [exportAGrammar],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/FailingWell.md": [refuseANumber, refuseAPart],
     "Sources/GrammarCombinators/GrammarCombinators.docc/NamesAndKeywords.md": [readNames],
     "Sources/GrammarCombinators/GrammarCombinators.docc/OperatorPrecedence.md": [groupOperators],
-    "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings, writeSettings],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/ReadingLines.md": [readLines],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings, readUsers, writeSettings],
     "Sources/GrammarExport/GrammarExport.docc/GrammarsFromFiles.md": [readAGrammar],
   ]
 }

@@ -167,5 +167,10 @@ extension PageTests {
     print(Grammar(shadowed).problems.count)
     // true
     // 1
+
+    struct Blanks: Token {
+      static var name: StaticString { "BLANKS" }
+      var body: some Parser<Void> { BytesOf(WhiteSpace.self).as(()) }
+    }
   }
 }

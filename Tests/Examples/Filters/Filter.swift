@@ -19,6 +19,11 @@ public indirect enum Filter: Hashable, Sendable {
   }
 }
 
+/// What may stand between the parts of a filter: a line ends it.
+enum Blank: ByteClass, Spacing {
+  static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+}
+
 /// A file of filters, one a line; a line may be empty.
 public struct FilterFile: Sendable {
   /// The filters in their order; one that can't be read is ``Filter/skipped(_:)``.
@@ -29,13 +34,33 @@ public struct FilterFile: Sendable {
 
   /// Reads a file and goes on in the line behind each mistake.
   public init(_ text: String) {
-    let (filters, failures) = FileRule().run(recovering: text, explainedBy: Self.interpreter)
+    let (filters, failures) = Self.conditions.run(recovering: text, explainedBy: Self.interpreter)
     self.filters = (filters ?? []).compactMap(\.self)
     self.failures = failures
   }
 
-  /// The productions of the language.
-  public static let grammar = Grammar(FileRule())
+  private static let conditions = NamedRule("filters", Blank.self) {
+    Repeat(.zeroOrMore, Blank.self, separator: { "\n" }) {
+      Optionally(Blank.self) {
+        Recover(Blank.self) {
+          Condition()
+        } until: {
+          OneOf {
+            FollowedBy { "\n" }
+            End()
+          }
+        } skipping: {
+          Text()
+        } as: {
+          Filter.skipped($0)
+        }
+      }
+    }
+    End()
+  }
 
-  private static let interpreter = Interpreter(FileRule())
+  /// The productions of the language.
+  public static let grammar = Grammar(conditions)
+
+  private static let interpreter = Interpreter(conditions)
 }

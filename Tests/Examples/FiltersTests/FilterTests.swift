@@ -62,11 +62,10 @@ import Testing
     let lines = try language.ebnf().split(separator: "\n")
     #expect(
       lines.filter { $0.contains("::= ") }.map { $0.split(separator: " ").joined(separator: " ") }.prefix(8) == [
-        "filters ::= ( filter? ( #xA filter? )* )? $", "filter ::= disjunction",
+        "filters ::= ( condition? ( #xA condition? )* )? $", "condition ::= disjunction",
         "disjunction ::= conjunction ( OR conjunction )*", "conjunction ::= negation ( AND negation )*",
-        "negation ::= NOT? primary", #"primary ::= "(" disjunction ")""#,
-        #"comparison ::= COLUMN ( "!=" | "<=" | ">=" | "=" | "<" | ">" ) value"#,
-        #"membership ::= COLUMN IN "(" value ( "," value )* ")""#,
+        #"negation ::= NOT* ( COLUMN test | "(" condition ")" )"#,
+        #"test ::= ( "!=" | "<=" | ">=" | "=" | "<" | ">" ) value"#, "value ::= TEXT", "OR ::= [oO] [rR]",
       ])
   }
 }

@@ -5,24 +5,50 @@ import Testing
 import VersionRanges
 
 @Suite("Ranges of versions") struct VersionRangeTests {
-  @Test func alternatives() throws {
-    let range = try VersionRange("^1.2.0 || >= 2.0.0-rc.1 <3")
-    #expect(
-      range.alternatives.map { $0.map { "\($0.comparison) \($0.version.numbers) \($0.version.labels)" } } == [
-        ["compatible [1, 2, 0] []"], [#"atLeast [2, 0, 0] ["rc", "1"]"#, "less [3] []"],
-      ])
+  private func version(_ text: String) throws -> Version {
+    try #require(VersionRange(text).alternatives.first?.first?.version)
+  }
+
+  @Test(
+    "A range holds what its comparators say",
+    arguments: [
+      ("^1.4", "1.4.0", true), ("^1.4", "2.0.0", false), ("^0.2.3", "0.2.9", true), ("^0.2.3", "0.3.0", false),
+      ("~1.4.2", "1.4.9", true), ("~1.4.2", "1.5.0", false), ("1.x", "1.9.3", true), ("1.x", "2.0.0", false),
+      (">1.2", "1.2.9", false), (">1.2", "1.3.0", true), ("<=1.2", "1.2.9", true), ("*", "0.0.1", true),
+      ("1.2.3 - 2", "2.9.9", true), ("1.2.3 - 2", "3.0.0", false), ("<1.0.0 || >=2.0.0 <3.0.0", "2.5.0", true),
+      ("<1.0.0 || >=2.0.0 <3.0.0", "1.0.0", false), (">=2.0.0-rc.1", "2.0.0-rc.2", true),
+      (">=2.0.0-rc.1", "2.0.1-rc.2", false), (">1.0.0", "2.0.0-beta", false), ("=1.0.0", "1.0.0+build.7", true),
+    ])
+  func contains(range: String, text: String, isInside: Bool) throws {
+    #expect(try VersionRange(range).contains(version(text)) == isInside)
+  }
+
+  @Test func theOrderOfVersions() throws {
+    let texts = ["1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta.2", "1.0.0-beta.11", "1.0.0", "1.0.1"]
+    let versions = try texts.map(version)
+    #expect(versions == versions.sorted())
+    #expect(zip(versions, versions.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test(arguments: [
-    ("1.2.x", "1:5: error: expected NUMBER, but found 'x'\n1.2.x\n    ^"),
-    (">= 1.02", "1:6: error: '02' is refused: not-a-version-number\n>= 1.02\n     ^~"),
-    ("", "1:1: error: expected '<', '<=', '=', '>', '>=', '^', '~' or NUMBER, but the text ends here\n\n^"),
+    ("1.2.y", "1:5: error: expected a number or x, but found 'y'\n1.2.y\n    ^"),
+    (
+      ">= 1.02",
+      "1:6: error: '02' is refused: a number begins with 0 only if it is 0\n>= 1.02\n     ^~"
+    ),
+    (
+      "99999999999999999999.0.0",
+      "1:1: error: '99999999999999999999' is refused: the number is too large\n"
+        + "99999999999999999999.0.0\n^~~~~~~~~~~~~~~~~~~~"
+    ),
+    ("1.2.3 -2", "1:8: error: expected a blank, but found '2'\n1.2.3 -2\n       ^"),
+    ("", "1:1: error: expected a number, a relation or x, but the text ends here\n\n^"),
   ])
   func mistakes(text: String, message: String) {
     #expect("\(#expect(throws: ParseFailure.self) { try VersionRange(text) }.map { "\($0)" } ?? "")" == message)
   }
 
-  @Test func grammar() throws {
+  @Test func grammar() {
     #expect(VersionRange.grammar.problems == [])
     let language = Grammar.Language(
       "version-ranges", title: "ranges of versions", sample: "^1.2.0 || <3", grammar: VersionRange.grammar)

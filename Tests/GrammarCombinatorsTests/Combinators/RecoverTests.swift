@@ -97,6 +97,39 @@ import Testing
     #expect(list.run(recovering: "b;?").failures.map(\.offset) == [3])
   }
 
+  /// Each skips what ends where it says, though another begins at the same place.
+  @Test func twoThatBeginAtTheSamePlaceAreToldApart() {
+    let item = WordOf(WordStart.self, WordPart.self).text()
+    let lines = SequenceOf(NoSpace.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
+        Recover(NoSpace.self) {
+          item
+          "\n"
+        } until: {
+          "\n"
+        } as: {
+          "A\($0)"
+        }
+      }
+      Recover(NoSpace.self) {
+        item
+        End()
+      } until: {
+        End()
+      } as: {
+        "B\($0)"
+      }
+    }
+    for (text, list, last, offsets) in [
+      ("a\n%", ["a"], "B2..<3", [2]), ("a\nb%\n%", ["a", "A2..<5"], "B5..<6", [3, 5]), ("%\na", ["A0..<2"], "a", [0]),
+    ] {
+      let (output, failures) = lines.run(recovering: text)
+      #expect(output?.0 == list, "\(text)")
+      #expect(output?.1 == last, "\(text)")
+      #expect(failures.map(\.offset) == offsets, "\(text)")
+    }
+  }
+
   @Test func theInterpreterSkipsWhatTheParserSkips() {
     var generator = SplitMix64(seed: 1)
     let interpreter = Interpreter(program)

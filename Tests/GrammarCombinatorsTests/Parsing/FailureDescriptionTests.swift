@@ -37,7 +37,43 @@ import Testing
     #expect(message(number, "") == "expected [0-9], but the text ends here")
     #expect(message(number, "12px") == "'12px' is not a number")
     #expect(message(number, "1 2") == "expected the end of the text, but found '2'")
-    #expect(message(number, String(repeating: "9", count: 400)).hasSuffix("is refused: number-too-large"))
+    #expect(message(number, String(repeating: "9", count: 400)).hasSuffix("is refused: the number is too large"))
+  }
+
+  @Test func tellsOfTheEndOfALine() {
+    let line = SequenceOf(NoSpace.self) {
+      "["
+      Repeat(.oneOrMore, NoSpace.self) { CharacterClass(of: "[]\r\n").complement }
+      "]"
+      "\n"
+    }
+    #expect(message(line, "[a\n") == "expected ']', but the line ends here")
+    #expect(message(line, "[a]\r\n") == "expected '\\n', but the line ends here")
+    #expect(message(line, "[a] \n") == "expected '\\n', but found white space")
+  }
+
+  @Test func aQuotationMarkStandsInOthers() {
+    let text = SequenceOf(NoSpace.self) {
+      "'"
+      BytesOf(WordPart.self)
+      "'"
+    }
+    #expect(message(text, "a'") == #"expected "'", but found 'a'"#)
+    #expect(message(text, "''") == #"expected [_a-zA-Z0-9], but found "'""#)
+  }
+
+  @Test func aRefusalSaysItsSentence() {
+    let digits = BytesOf(Digit.self).text()
+    let minute = digits.check { (Int($0), $0.utf8.count < 3 ? nil : Refusal.Reason("a minute is from 0 to 59")) }
+    #expect(message(minute, "161") == "'161' is refused: a minute is from 0 to 59")
+    #expect(message(digits.check { _ in ((), Refusal.Reason(code: "odd")) }, "1") == "'1' is refused: odd")
+    #expect(
+      message(digits.check { _ in ((), .textTooLong) }, "1")
+        == "'1' is refused: it lies beyond the first 4 GiB of the text")
+    #expect(
+      message(digits.check { _ in ((), .tooManySteps) }, "1")
+        == "'1' is refused: the grammar reads this part too often to come to an end")
+    #expect(message(Parenthesised(), String(repeating: "(", count: 300)) == "'(' is refused: it is nested too deeply")
   }
 
   @Test func tellsWhatMustNotStandThere() {
@@ -119,6 +155,20 @@ import Testing
       LiteralWord("on")
       LiteralWord("off")
       WordToken()
+    }
+  }
+}
+
+private struct Parenthesised: Rule {
+  static var name: StaticString { "parenthesised" }
+  var body: some Parser<Void> {
+    OneOf {
+      "x"
+      SequenceOf {
+        "("
+        Recursive { Parenthesised() }
+        ")"
+      }
     }
   }
 }

@@ -91,11 +91,11 @@ import Testing
         == nothing("x", "LETTERS LETTER"))
     #expect(
       refusal(spaced(.choice([.literal("<="), .literal("<")]), .literal("=")))
-        == "This can't express \"=\" directly behind \"<\", of which it could be a part, which text uses")
+        == "This can't express \"=\" directly behind \"<\", of which it could be a part, which x uses")
     let number = token("NUMBER", .annotated(letters, .numeral))
     #expect(
       refusal(spaced(number, .literal(".")))
-        == "This can't express \".\" directly behind NUMBER, of which it could be a part, which text uses")
+        == "This can't express \".\" directly behind NUMBER, of which it could be a part, which x uses")
   }
 
   /// Only sometimes a word: white space has to be there or not.

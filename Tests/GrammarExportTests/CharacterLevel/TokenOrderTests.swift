@@ -22,6 +22,19 @@ import Testing
     #expect(try written(literals("a", "ab", "abc", "b")) == #""abc" / "ab" / "a" / "b""#)
   }
 
+  /// In a list the next character may be that of the next item: the words share what they begin with.
+  @Test func literalsOfAListThatBeginAlike() throws {
+    let days = Syntax.choice(["sun", "sat", "may", "march", "ma"].map { .literal($0, isWord: true) })
+    let list = Syntax.repetition(days, .oneOrMore, separator: .literal(","), spacing: .glued)
+    let start = Production("text", .rule) {
+      .sequence([.production(Production("X", .token) { list }), .end], spacing: .glued)
+    }
+    let language = Grammar.Language("it", title: "", sample: "", grammar: Grammar(start: start))
+    let lines = try ExportFormat.lark.files(for: language)[0].text.split(separator: "\n")
+    let word = #"("s" ("un" | "at") | "ma" ("y" | "rch")?)"#
+    #expect(lines.filter { $0.hasPrefix("X: ") } == [#"X: \#(word) ("," \#(word))*"#])
+  }
+
   @Test func oneCharacterAhead() throws {
     let digit = Syntax.characters(CharacterClass(Digit.self))
     let digits = Syntax.repetition(digit, .oneOrMore, spacing: .glued)

@@ -1,0 +1,123 @@
+import GrammarChecks
+import GrammarCombinators
+
+// The programs of the articles about mistakes, each as it stands there.
+
+extension PageTests {
+  /// Reading lines
+  static func readLines(_ print: Output) throws {
+    enum Entry: Equatable, Sendable {
+      case alarm(Int, String)
+      case nothing
+      case mistake(SourceRange)
+    }
+
+    enum Blank: ByteClass, Spacing {
+      static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
+    }
+
+    struct Hour: Token {
+      static var name: StaticString { "HOUR" }
+      var body: some Parser<Int> {
+        BytesOf(Digit.self).text().check { digits in
+          let hour = Int(digits) ?? .max
+          return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
+        }
+      }
+    }
+
+    let lineEnd = LiteralText("\n").labelled("the end of the line")
+    let comment = SequenceOf(NoSpace.self) {
+      "#"
+      Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
+    }
+    let alarm = NamedRule("alarm", Blank.self) {
+      Hour().labelled("an hour")
+      ":"
+      WordOf(WordStart.self, WordPart.self).text().labelled("a name")
+    }
+    let file = NamedRule("file", Blank.self) {
+      Repeat(.zeroOrMore, Blank.self) {
+        Recover(Blank.self) {
+          OneOf {
+            alarm.map { Entry.alarm($0, $1) }
+            comment.as(Entry.nothing)
+            LiteralText("").as(Entry.nothing)
+          }
+          lineEnd
+        } until: {
+          "\n"
+        } as: {
+          Entry.mistake($0)
+        }
+      }
+      End()
+    }
+
+    let (entries, failures) = file.run(recovering: "# weekdays\n7: wake\n8: work hard\n\n9:\n25: dream\n")
+    for case .alarm(let hour, let name) in entries ?? [] {
+      print(hour, name)
+    }
+    for failure in failures {
+      print(failure)
+    }
+    // 7 wake
+    // 25 dream
+    // 3:9: error: expected the end of the line, but found 'hard'
+    // 8: work hard
+    //         ^~~~
+    // 5:3: error: expected a name, but the line ends here
+    // 9:
+    //   ^
+    // 6:1: error: '25' is refused: an hour is from 0 to 23
+    // 25: dream
+    // ^~
+    print(Grammar(file).problems.isEmpty)
+    // true
+  }
+
+  /// A reason that is a sentence
+  static func refuseANumber(_ print: Output) throws {
+    let minute = BytesOf(Digit.self).text().check { digits in
+      (Int(digits) ?? 0, digits.utf8.count < 3 && digits < "60" ? nil : Refusal.Reason("a minute is from 00 to 59"))
+    }
+    do {
+      _ = try minute.run("75")
+    } catch {
+      print(error)
+    }
+    // 1:1: error: '75' is refused: a minute is from 00 to 59
+    // 75
+    // ^~
+  }
+
+  /// A refusal of a part
+  static func refuseAPart(_ print: Output) throws {
+    struct Distinct<Names: Parser<[Located<String>]>>: Parser {
+      let names: Names
+      var syntax: Syntax { names.syntax }
+
+      func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> [Located<String>]? {
+        guard let all = names.parse(input, &cursor) else { return nil }
+        var seen: Set<String> = []
+        for name in all where !seen.insert(name.value).inserted {
+          if !cursor.refuse(Refusal.Reason("this name stands twice"), in: name.range.range) { return nil }
+        }
+        return all
+      }
+    }
+
+    let list = SequenceOf {
+      Distinct(names: Repeat(.oneOrMore, separator: { "," }) { WordOf(WordStart.self, WordPart.self).text().located() })
+      End()
+    }
+    do {
+      _ = try list.run("ann, bob, ann")
+    } catch {
+      print(error)
+    }
+    // 1:11: error: 'ann' is refused: this name stands twice
+    // ann, bob, ann
+    //           ^~~
+  }
+}

@@ -31,6 +31,9 @@ struct MendCommand: Subcommand {
     "right", "PERCENT", .integer(0...100), default: 0, "How many must be mended rightly, of dialects and of others.")
   let wrong = Option(
     "wrong", "PERCENT", .integer(0...100), default: 100, "How many may be mended to something else, of dialects.")
+  let sure = Option(
+    "sure", "PERCENT", .integer(0...100), default: 100,
+    "How many of those that are mended for sure may be something else, of dialects.")
   let show = Option("show", "NUMBER", .integer(0...1_000_000), default: 0, "How many texts are shown that are not.")
   let corpora = Option(
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
@@ -105,6 +108,7 @@ struct MendCommand: Subcommand {
     let isGood =
       [dialects, others].allSatisfy { 100 * $0.right >= given.right * $0.texts }
       && 100 * dialects.wrong <= given.wrong * dialects.texts
+      && 100 * dialects.sure.wrong <= given.sure * dialects.sure.texts
     return isGood ? .success : .rejected
   }
 }

@@ -34,7 +34,9 @@ extension [Habit] {
       ]),
     Habit(
       "a constraint always allows the sides to be equal", "write '{new}'",
-      [Form("< → <="), Form("· > · WORD - + → >="), Form("( , · > SPACE · WORD → >=")]),
+      [Form("< → <=") { $0.behind.first != UInt8(ascii: "-") }, Form("· > · WORD - + → >="), Form("( , · > SPACE · WORD → >=")]),
+    Habit(
+      "a constraint always allows the sides to be equal", "write '{new}'", isGuess: true, [Form("< → <=", cost: 11)]),
     Habit(
       "a relation is '==', '>=' or '<='", "write '{new}'",
       [

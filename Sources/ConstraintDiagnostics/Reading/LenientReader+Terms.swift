@@ -92,6 +92,8 @@ extension LenientReader {
     }
     let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if vocabulary.namesNumbers, side == .right || isBehindOperator || isFactor {
+      // The rest of a term may have been left out.
+      if views[word.text] != nil || vocabulary.attributes.contains(word.text) { reading.isUncertain = true }
       return ReadPart(form: name, range: range)
     }
     // Where a dialect has one attribute, it may do without the word.
@@ -132,6 +134,8 @@ extension LenientReader {
     }
     if let instead, instead != asWritten(path, start, word, by: name) {
       let shown = reach(range)
+      // Where half of the brackets is there, the other half may be a letter.
+      if next?.text == "]" { reading.isUncertain = true }
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
       let choices = known == nil ? vocabulary.attributes(meantBy: word.text) : []
       if choices.count > 1 { departures[departures.count - 1].choices = (choices.map(term), nil) }

@@ -152,6 +152,11 @@ struct LenientReader {
       reading.equations.append(MeantEquation(left: left, relation: relation, right: right))
     }
     if sides.count > relations.count, isWhole { readRest() }
+    // A number that stands there twice may stand in the place of another term.
+    let numbers = lexemes.filter { $0.kind == .number }.map { $0.text }
+    if reading.understood.count(where: { $0.hasTerm }) < 2, Set(numbers).count < numbers.count {
+      reading.isUncertain = true
+    }
   }
 
   // MARK: pieces

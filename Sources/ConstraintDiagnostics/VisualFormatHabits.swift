@@ -84,7 +84,7 @@ extension [Habit] {
       [Form("] · , · $ →"), Form("] · . · $ →"), Form("] · ; · $ →"), Form("] · SPACE ; · $ →")]),
     Habit(
       "nothing stands behind the last '|'", "leave out what follows",
-      [Form("| · REST · →", cost: 9) { $0.isClosed && !$0.pieces[0].contains("[") && !$0.pieces[0].contains("|") }]),
+      [Form("| · REST · →", cost: 9) { $0.isClosed && !$0.pieces[0].utf8.contains { "[|-".utf8.contains($0) } }]),
     Habit(
       "nothing stands behind the last '|'", "leave out what follows", isGuess: true,
       [Form("| · REST · →") { $0.isClosed && !$0.pieces[0].contains("[") }]),

@@ -88,9 +88,7 @@ extension RepairSearch {
   mutating func near(
     _ number: Int32, _ token: RepairGraph.Token, at start: Int, _ input: Span<UInt8>
   ) -> (word: [UInt8], cost: Int)? {
-    guard let first = token.spellings.first?.first, WordPart.contains(first), WordPart.contains(input[start]) else {
-      return nil
-    }
+    guard token.isWord, WordPart.contains(input[start]) else { return nil }
     let key = UInt64(number, Int32(start))
     if let known = nearestNumbers[key] { return nearest[Int(known)] }
     let written = String(copying: input, in: start..<piece(at: start, input).end)

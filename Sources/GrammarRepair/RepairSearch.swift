@@ -90,7 +90,7 @@ struct RepairSearch: ~Copyable {
   var queue = CostQueue()
 
   /// The least that it takes to come to a situation.
-  var best = KeyTable()
+  var best = KeyTable(capacity: 512)
 
   /// The texts that are put in; the first is none.
   var texts: [(text: [UInt8], isMadeUp: Bool)] = [([], false)]
@@ -99,7 +99,7 @@ struct RepairSearch: ~Copyable {
   var textsOfTokens: [Int32]
 
   /// The ends of the tokens at places that have been looked at: 0 where none stands there.
-  var ends = KeyTable()
+  var ends = KeyTable(capacity: 256)
   var pieces: [Piece] = []
   var pieceNumbers = KeyTable()
   var nearest: [(word: [UInt8], cost: Int)?] = []

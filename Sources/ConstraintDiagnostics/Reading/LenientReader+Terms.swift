@@ -212,7 +212,7 @@ extension LenientReader {
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {
       path.spelling = (.type, "NSLayoutAttribute")
-    } else if attribute(meantBy: word.text) != nil, items.count > start || path.outside != nil {
+    } else if items.count > start || path.outside != nil, attribute(meantBy: word.text) != nil {
       let inside = items.indices.filter { $0 >= start }
       if let first = inside.first, inside.allSatisfy({ FrameWord.parts.contains(items[$0].text) }) {
         path.names.removeSubrange(first..<path.names.count - 1)

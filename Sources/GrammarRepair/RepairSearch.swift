@@ -70,7 +70,6 @@ struct RepairSearch: ~Copyable {
   }
 
   let graph: RepairGraph
-  let costs: RepairCosts
   let habits: HabitTable
   let textPieces: TextPieces
 
@@ -79,6 +78,9 @@ struct RepairSearch: ~Copyable {
 
   /// The furthest place that the grammar fits.
   let failure: Int
+
+  /// Where the last piece before it ends.
+  let endBeforeFailure: Int
 
   /// Whether only habits are looked at: the grammar fits there, and something else does not.
   let isOfHabits: Bool
@@ -105,6 +107,9 @@ struct RepairSearch: ~Copyable {
   var nearest: [(word: [UInt8], cost: Int)?] = []
   var nearestNumbers = KeyTable()
 
+  /// The white space that was passed last, and where it ends.
+  var lastSpacing: (spacing: Int32, place: Int, end: Int) = (Node.none, 0, 0)
+
   var matches: [HabitMatch] = []
   var habitLists: [Range<Int32>] = []
   var habitRanges = KeyTable()
@@ -117,18 +122,20 @@ struct RepairSearch: ~Copyable {
   ///   - failure: why the text does not fit.
   ///   - firstEdit: the place before which nothing is changed.
   init(
-    _ graph: RepairGraph, costs: RepairCosts, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
+    _ graph: RepairGraph, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
     firstEdit: Int
   ) {
     self.graph = graph
-    self.costs = costs
     self.habits = habits
     self.failure = failure.offset
     self.firstEdit = firstEdit
+    var end = min(failure.offset, input.count)
+    while end > 0, WhiteSpace.contains(input[end - 1]) { end -= 1 }
+    endBeforeFailure = end
     isOfHabits = failure.refusal != nil
     // What fails may stand before what has been changed.
-    let end = max(firstEdit, failure.offset)
-    let range = max(0, firstEdit - Self.reach)..<min(input.count, end + Self.reach)
+    let last = max(firstEdit, failure.offset)
+    let range = max(0, firstEdit - Self.reach)..<min(input.count, last + Self.reach)
     textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
     walk = GrammarWalk(over: graph.layout, from: 0)
     walk.silence = 1
@@ -150,10 +157,10 @@ struct RepairSearch: ~Copyable {
       guard best[key(of: entry.situation)] == Int32(entry.cost) else { continue }
       // What comes before the place where changes begin is passed, however long it is.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
-      if looked > costs.mostSituations || entry.cost > costs.limit { break }
+      if looked > RepairCosts.mostSituations || entry.cost > RepairCosts.limit { break }
       if let found, entry.cost > found.mend.cost { break }
       let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count
-      let isTrusted = costs.trusts(entry) && Int(entry.situation.place) > failure
+      let isTrusted = RepairCosts.trusts(entry) && Int(entry.situation.place) > failure
       guard entry.cost > 0, isEnd || isTrusted else {
         goOn(from: index, entry, input)
         continue
@@ -200,7 +207,7 @@ struct RepairSearch: ~Copyable {
   mutating func add(
     _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
-    guard cost <= costs.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
+    guard cost <= RepairCosts.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
     let before = parent < 0 ? 0 : entries[Int(parent)].fitted
     entries.append(
       Entry(

@@ -8,8 +8,12 @@ extension RepairSearch {
     if spacing == Node.none { return place }
     // The tokens that can come next have the same before them, mostly.
     if lastSpacing.spacing == spacing, lastSpacing.place == place { return lastSpacing.end }
+    let key = UInt64(-1 - spacing, Int32(place))
+    // White space is passed as fast as it is looked up, comments are not.
+    let known = spacing < 0 ? nil : ends[key]
     walk.offset = place
-    lastSpacing = (spacing, place, walk.skips(spacing, input) ? walk.offset : place)
+    lastSpacing = (spacing, place, known.map { Int($0) } ?? (walk.skips(spacing, input) ? walk.offset : place))
+    if spacing >= 0, known == nil { ends.insert(Int32(lastSpacing.end), for: key) }
     return lastSpacing.end
   }
 

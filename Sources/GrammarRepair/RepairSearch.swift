@@ -61,6 +61,8 @@ struct RepairSearch: ~Copyable {
     var trusted: Int
     /// Those that fit behind the first one.
     var fitted = 0
+    /// The entry with the last change on the way: those that have it in common have all changes in common.
+    var changed: Int32 = -1
   }
 
   /// A place in the grammar, and the frame of what comes behind.
@@ -151,6 +153,7 @@ struct RepairSearch: ~Copyable {
     add(Situation(place: 0, stack: push(graph.start, 0)), 0, -1, trusted: 0)
     var found: (mend: Mend, text: ContiguousArray<UInt8>)?
     var others: [Mend] = []
+    var seen: [Int32] = []
     var looked = 0
     while let index = queue.pop() {
       let entry = entries[Int(index)]
@@ -165,6 +168,8 @@ struct RepairSearch: ~Copyable {
         goOn(from: index, entry, input)
         continue
       }
+      if seen.contains(entry.changed) { continue }
+      seen.append(entry.changed)
       let edits = edits(upTo: index, in: input)
       let changed = edits.map { $0.edit }.applied(to: input)
       if let known = found {
@@ -208,11 +213,11 @@ struct RepairSearch: ~Copyable {
     _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
     guard cost <= RepairCosts.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
-    let before = parent < 0 ? 0 : entries[Int(parent)].fitted
+    let (before, changed) = parent < 0 ? (0, -1) : (entries[Int(parent)].fitted, entries[Int(parent)].changed)
     entries.append(
       Entry(
         situation: situation, cost: cost, parent: parent, edit: edit, trusted: trusted,
-        fitted: trusted > 0 ? before + 1 : before))
+        fitted: trusted > 0 ? before + 1 : before, changed: edit == nil ? changed : Int32(entries.count)))
     queue.push(Int32(entries.count - 1), cost: cost, place: situation.place)
   }
 }

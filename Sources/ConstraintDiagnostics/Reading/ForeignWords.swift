@@ -156,7 +156,8 @@ struct ForeignRange: Equatable {
     text = lexemes.map { $0.text }.joined()
     let bytes = Array(text.utf8)
     let start = bytes.indices.first { index in
-      ["..", "\u{2026}"].contains { bytes[index...].starts(with: $0.utf8) }
+      bytes[index] == UInt8(ascii: ".") && bytes[(index + 1)...].first == UInt8(ascii: ".")
+        || bytes[index] == 0xE2 && bytes[index...].starts(with: "\u{2026}".utf8)
     }
     guard let start else { return nil }
     let sign = bytes[start...].prefix { $0 == UInt8(ascii: ".") || $0 >= 0x80 }

@@ -87,10 +87,7 @@ private struct Hints {
         // What has been put in may be longer than what is there.
         failure: mistake.failure, code: code, range: range.clamped(to: 0..<bytes.count),
         advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,
-        isGuess: (mistake.habit.map { $0.isGuess || !mistake.isOnlyOne } ?? !mistake.isSure)
-          || mistake.edits.contains { edit in
-            edit.range.isEmpty && edit.replacement.utf8.count == 1 && bytes.hasJoinedWord(at: edit.range.lowerBound)
-          })
+        isGuess: mistake.habit.map { $0.isGuess || !mistake.isOnlyOne } ?? !mistake.isSure)
     }
   }
 
@@ -179,41 +176,6 @@ extension ToldMistake {
 }
 
 extension Span<UInt8> {
-  /// Whether the word that begins or ends at a place may be two, so that something else than what is missing between them is
-  /// there: the part at the place is another word of the text, or the same as what is left.
-  fileprivate func hasJoinedWord(at place: Int) -> Bool {
-    var word = place..<place
-    while word.lowerBound > 0, WordPart.contains(self[word.lowerBound - 1]) { word = word.lowerBound - 1..<place }
-    let isEnd = !word.isEmpty
-    while !isEnd, word.upperBound < count, WordPart.contains(self[word.upperBound]) {
-      word = place..<word.upperBound + 1
-    }
-    // Nobody takes longer ones for words.
-    return word.count <= 64
-      && word.dropFirst().contains { middle in
-        let part = isEnd ? middle..<word.upperBound : word.lowerBound..<middle
-        return hasWord(like: part)
-          || 2 * part.count == word.count && isSame(word.lowerBound..<middle, middle..<word.upperBound)
-      }
-  }
-
-  /// Whether a part of a word is a word elsewhere.
-  private func hasWord(like part: Range<Int>) -> Bool {
-    var place = 0
-    while place < count {
-      let start = place
-      while place < count, WordPart.contains(self[place]) { place += 1 }
-      if isSame(start..<place, part) { return true }
-      place += start == place ? 1 : 0
-    }
-    return false
-  }
-
-  private func isSame(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
-    range.count == other.count
-      && range.indices.allSatisfy { self[$0] == self[other.lowerBound + $0 - range.lowerBound] }
-  }
-
   /// Whether a word stands there twice in a row.
   fileprivate var hasWordTwice: Bool {
     var last = 0..<0
@@ -226,7 +188,9 @@ extension Span<UInt8> {
         if !WhiteSpace.contains(self[place]) { last = 0..<0 }
         place += 1
       } else {
-        if isSame(word, last) { return true }
+        if word.count == last.count, word.indices.allSatisfy({ self[$0] == self[last.lowerBound + $0 - start] }) {
+          return true
+        }
         last = word
       }
     }

@@ -31,6 +31,9 @@ struct MendCommand: Subcommand {
     "right", "PERCENT", .integer(0...100), default: 0, "How many must be mended rightly, of dialects and of others.")
   let wrong = Option(
     "wrong", "PERCENT", .integer(0...100), default: 100, "How many may be mended to something else, of dialects.")
+  let sure = Option(
+    "sure", "PERCENT", .integer(0...100), default: 100,
+    "How many of those that are mended for sure may be something else, of dialects.")
   let show = Option("show", "NUMBER", .integer(0...1_000_000), default: 0, "How many texts are shown that are not.")
   let corpora = Option(
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
@@ -62,9 +65,8 @@ struct MendCommand: Subcommand {
       while counts.texts < given.count {
         let original = texts[Int.random(in: 0..<texts.count, using: &random)]
         let text = DamagedText(original, using: &random)
-        let start = DispatchTime.now().uptimeNanoseconds
-        guard let (mended, isSure) = dialect.mended(text.damaged) else { continue }
-        let time = DispatchTime.now().uptimeNanoseconds - start
+        let (result, time) = timed { dialect.mended(text.damaged) }
+        guard let (mended, isSure) = result else { continue }
         let isRight = mended.map { dialect.says($0, what: text.original) }
         if isRight != true { try show(text, mended, isSure: isSure) }
         counts.add(isRight: isRight, isSure: isSure, time: time)
@@ -87,9 +89,8 @@ struct MendCommand: Subcommand {
         let tokens = interpreter.tree(of: ContiguousArray(original).span, from: &cursor)?.tokens.map(\.range) ?? []
         guard tokens.count > 2 else { continue }
         let text = DamagedText(original, inTokenAt: tokens.filter { !$0.isEmpty }, using: &random)
-        let start = DispatchTime.now().uptimeNanoseconds
-        guard let mended = repairer.mended(text.damaged) else { continue }
-        let time = DispatchTime.now().uptimeNanoseconds - start
+        let (result, time) = timed { repairer.mended(text.damaged) }
+        guard let mended = result else { continue }
         let isRight = mended.text.map {
           $0.withoutWhiteSpace == original.withoutWhiteSpace || mended.changes == 1
         }
@@ -105,8 +106,20 @@ struct MendCommand: Subcommand {
     let isGood =
       [dialects, others].allSatisfy { 100 * $0.right >= given.right * $0.texts }
       && 100 * dialects.wrong <= given.wrong * dialects.texts
+      && 100 * dialects.sure.wrong <= given.sure * dialects.sure.texts
     return isGood ? .success : .rejected
   }
+}
+
+/// What a body gives, and the nanoseconds that it takes: the least of three times, since other programs run as well.
+private func timed<Result>(_ body: () -> Result) -> (Result, UInt64) {
+  func once() -> (result: Result, time: UInt64) {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let result = body()
+    return (result, DispatchTime.now().uptimeNanoseconds - start)
+  }
+  let (result, time) = once()
+  return (result, min(time, once().time, once().time))
 }
 
 extension Dialect {
@@ -128,11 +141,21 @@ extension Dialect {
   fileprivate func says(_ text: [UInt8], what other: [UInt8]) -> Bool {
     let texts = [text, other].map { String(decoding: $0, as: UTF8.self) }
     guard let said = try? constraints(in: texts[0]), let meant = try? constraints(in: texts[1]) else { return false }
-    if said == meant { return true }
+    if said.map(\.withPlainSigns) == meant.map(\.withPlainSigns) { return true }
     guard said.count == 1, meant.count == 1, said[0].priority == meant[0].priority,
       said[0].identifier == meant[0].identifier, let form = said[0].plainForm, let other = meant[0].plainForm
     else { return false }
     return form.states(other)
+  }
+}
+
+extension Equation {
+  /// The same without a number below zero behind the sign of a sum.
+  fileprivate var withPlainSigns: Equation {
+    guard let constant = right.constant, case .number(let number) = constant.value, number < 0 else { return self }
+    var plain = self
+    plain.right.constant = Constant(constant.operator == .plus ? .minus : .plus, .number(-number))
+    return plain
   }
 }
 

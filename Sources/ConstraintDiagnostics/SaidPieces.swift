@@ -43,8 +43,8 @@ struct SaidPieces {
     if ForeignType.isOfAttributes(word) || before == "." && ForeignType.isOfAttributes(word, in: text(index - 2)) {
       return true
     }
-    if ForeignType.isOfNumbers(word), before == "(" || after == "(" { return true }
-    if FrameWord.parts.contains(word), before == ".", after == "." { return true }
+    if before == "(" || after == "(", ForeignType.isOfNumbers(word) { return true }
+    if before == ".", after == ".", FrameWord.parts.contains(word) { return true }
     if ForeignNumber.units.contains(word), index > 0, lexemes[index - 1].kind == .number { return true }
     if word == PlatformPriority.type, after == "(" { return true }
     if word == "priority", [".", "["].allSatisfy({ $0 != after }) { return true }
@@ -56,9 +56,9 @@ struct SaidPieces {
     let isVertical = text(0) == "V" || text(1) == ":" && text(0).lowercased().hasPrefix("v")
     let size = isVertical ? "height" : "width"
     if isList, word == size, before == "." || before == "(" && lexemes[index + 1].kind == .relation { return true }
+    if lexemes.contains(where: { $0.kind == .relation }) { return false }
     let words = [word, before + " " + word, word + " " + after]
     return words.contains { ForeignRelation.meaning(ofWords: $0) != nil }
-      && !lexemes.contains { $0.kind == .relation }
   }
 
   /// Whether a sign computes something: a plus sign that nothing stands before does not.

@@ -7,10 +7,10 @@ import GrammarRepair
 extension [Habit] {
   static let slips: [Habit] = [
     Habit(
-      nil, "'{new}' stands there twice: leave one out", isGuess: true,
+      nil, "'{new}' stands there twice: leave one out", isGuess: true, isSlip: true,
       [Form("WORD SPACE WORD → {1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
     Habit(
-      nil, "write '{new}': these have changed places", isGuess: true,
+      nil, "write '{new}': these have changed places", isGuess: true, isSlip: true,
       [
         Form("ANY ANY → {2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
         Form("ANY SPACE ANY → {3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
@@ -31,7 +31,7 @@ extension DialectVocabulary {
       return attributes.contains(where: item.hasSuffix) ? nil : item + middle + attribute + (middle == "." ? "" : "]")
     }
     let glued = Habit(
-      nil, "write '{new}'", isGuess: true,
+      nil, "write '{new}'", isGuess: true, isSlip: true,
       [
         Form("NAME", cost: 25) { term($0.pieces[0]) }, Form("NAME .", cost: 25) { term($0.pieces[0]) },
         Form(". NAME", cost: 25) { term($0.pieces[1]) },

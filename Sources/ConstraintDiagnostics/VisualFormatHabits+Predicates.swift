@@ -34,7 +34,12 @@ extension [Habit] {
       ]),
     Habit(
       "a constraint always allows the sides to be equal", "write '{new}'",
-      [Form("< → <="), Form("· > · WORD - + → >="), Form("( , · > SPACE · WORD → >=")]),
+      [
+        Form("< → <=") { $0.behind.first != UInt8(ascii: "-") }, Form("· > · WORD - + → >="),
+        Form("( , · > SPACE · WORD → >="),
+      ]),
+    Habit(
+      "a constraint always allows the sides to be equal", "write '{new}'", isGuess: true, [Form("< → <=", cost: 11)]),
     Habit(
       "a relation is '==', '>=' or '<='", "write '{new}'",
       [
@@ -59,7 +64,9 @@ extension [Habit] {
     Habit(
       "a number stands alone here", "write '{new}'",
       ["CGFloat", "Double", "Float", "Int"].map { Form("\($0) ( NUMBER ) → {3}") }),
-    Habit("a number begins with a digit", "write a '0' before the point", [Form(". NUMBER → 0.{2}")]),
+    Habit(
+      "a number begins with a digit", "write a '0' before the point",
+      [Form(". NUMBER → 0.{2}") { !$0.before.last.isWordPart }]),
     Habit(
       "a number has no separators", "write '{new}'",
       [

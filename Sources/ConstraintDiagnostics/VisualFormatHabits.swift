@@ -84,6 +84,9 @@ extension [Habit] {
       [Form("] · , · $ →"), Form("] · . · $ →"), Form("] · ; · $ →"), Form("] · SPACE ; · $ →")]),
     Habit(
       "nothing stands behind the last '|'", "leave out what follows",
+      [Form("| · REST · →", cost: 9) { $0.isClosed && !$0.pieces[0].utf8.contains { "[|-".utf8.contains($0) } }]),
+    Habit(
+      "nothing stands behind the last '|'", "leave out what follows", isGuess: true,
       [Form("| · REST · →") { $0.isClosed && !$0.pieces[0].contains("[") }]),
     Habit(
       "nothing stands behind the last '|'", "a text ends here: write what follows in a text of its own",
@@ -96,7 +99,7 @@ extension [Habit] {
       "the side of the superview is '|'", "write '|'", isGuess: true,
       [Form("^ : · NAME · - → |") { $0.isSuperview }, Form("- · NAME · $ → |") { $0.isSuperview }]),
     Habit(
-      "a view has one pair of brackets", "leave this one out",
+      "a view has one pair of brackets", "leave this one out", isGuess: true,
       [Form("[ · [ · →"), Form("] · ] · →")]),
     Habit(
       "a view stands in brackets", "write '[' and ']' around its name",

@@ -73,16 +73,31 @@ public struct Habit: Sendable {
   /// Whether something else may be meant.
   public let isGuess: Bool
 
+  /// Whether it is a slip of the fingers: it is where the text fails, and no reason to look elsewhere.
+  let isSlip: Bool
+
   /// Whether forms one after the other are one mistake, as the quotation marks at both ends are.
   let isPaired: Bool
 
   let forms: [Form]
 
   /// A habit, with the words for it and the forms it takes.
-  public init(_ message: String?, _ hint: String, isGuess: Bool = false, isPaired: Bool = false, _ forms: [Form]) {
+  ///
+  /// - Parameters:
+  ///   - message: the sentence that says what is wrong; `nil` if the general message says it best.
+  ///   - hint: the advice, in which `{new}` stands for what is written instead; empty if there is none.
+  ///   - isGuess: whether something else may be meant.
+  ///   - isSlip: whether it is a slip of the fingers: only where a text fails it is looked for.
+  ///   - isPaired: whether forms one after the other are one mistake, as the quotation marks at both ends are.
+  ///   - forms: the forms that it takes, the likeliest first.
+  public init(
+    _ message: String?, _ hint: String, isGuess: Bool = false, isSlip: Bool = false, isPaired: Bool = false,
+    _ forms: [Form]
+  ) {
     self.message = message
     self.hint = hint
     self.isGuess = isGuess
+    self.isSlip = isSlip
     self.isPaired = isPaired
     self.forms = forms
   }

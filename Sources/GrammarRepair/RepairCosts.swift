@@ -3,41 +3,41 @@ import GrammarCombinators
 /// The costs of changes, in tenths of what an ordinary slip costs.
 ///
 /// What carries meaning costs more than what only divides, and is never invented.
-struct RepairCosts: Sendable {
-  var leavingOutBracket = 20
-  var leavingOutSign = 20
-  var leavingOutOperator = 50
+enum RepairCosts {
+  static let leavingOutBracket = 20
+  static let leavingOutSign = 20
+  static let leavingOutOperator = 50
   /// Something that stands there twice.
-  var leavingOutRepeated = 15
-  var leavingOutKeyword = 60
+  static let leavingOutRepeated = 15
+  static let leavingOutKeyword = 60
   /// A name, a number or another content.
-  var leavingOutContent = 60
+  static let leavingOutContent = 60
 
-  var openingBracket = 40
-  var closingBracket = 20
-  var separator = 20
-  var sign = 30
-  var keyword = 40
+  static let openingBracket = 40
+  static let closingBracket = 20
+  static let separator = 20
+  static let sign = 30
+  static let keyword = 40
   /// A name, a number or another content that is missing.
-  var content = 55
+  static let content = 55
   /// So much less for what is put in the place of another of its kind, and so much more in the place of anything else.
-  var replacing = 10
-  var otherCase = 10
-  var misspelling = 12
-  var misspeltLetter = 13
-  var abbreviation = 30
+  static let replacing = 10
+  static let otherCase = 10
+  static let misspelling = 12
+  static let misspeltLetter = 13
+  static let abbreviation = 30
 
   /// Changes that cost more in all are guesses.
-  var limit = 140
+  static let limit = 140
 
   /// How many situations are looked at, at most.
-  var mostSituations = 2000
+  static let mostSituations = 2000
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
-  var trustedTokens = 10
+  static let trustedTokens = 10
 
   /// Whether enough of the text fits behind the changes: ten tokens in a row, or more than slips where these are many.
-  func trusts(_ entry: RepairSearch.Entry) -> Bool {
+  static func trusts(_ entry: RepairSearch.Entry) -> Bool {
     entry.trusted >= trustedTokens
       || entry.trusted >= 2 && entry.fitted >= trustedTokens && 10 * entry.fitted >= entry.cost
   }

@@ -1,3 +1,4 @@
+import ByteScanning
 import GrammarCombinators
 
 /// A grammar as the places inside its right-hand sides: which tokens can come next at each, and what is still to come behind.
@@ -26,14 +27,25 @@ struct RepairGraph: Sendable {
   }
 
   /// A token, and what is known of it.
-  struct Token {
+  // An object: a search looks at it again and again.
+  final class Token: Sendable {
     /// Its node.
-    var node: Int32
+    let node: Int32
     /// The texts that it can be, where they can be counted.
-    var spellings: [[UInt8]] = []
+    let spellings: [[UInt8]]
     /// A text of it, where these can't be counted.
-    var sample: [UInt8]?
-    var isEnd = false
+    let sample: [UInt8]?
+    let isEnd: Bool
+    /// Whether its texts are words.
+    let isWord: Bool
+
+    init(node: Int32, spellings: [[UInt8]] = [], sample: [UInt8]? = nil, isEnd: Bool = false) {
+      self.node = node
+      self.spellings = spellings
+      self.sample = sample
+      self.isEnd = isEnd
+      isWord = spellings.first?.first.map { WordPart.contains($0) } ?? false
+    }
   }
 
   let layout: GrammarLayout

@@ -6,13 +6,15 @@ import Spelling
 extension RepairSearch {
   mutating func end(ofSpacing spacing: Int32, at place: Int, _ input: Span<UInt8>) -> Int {
     if spacing == Node.none { return place }
-    // White space is passed as fast as it is looked up.
+    // The tokens that can come next have the same before them, mostly.
+    if lastSpacing.spacing == spacing, lastSpacing.place == place { return lastSpacing.end }
     let key = UInt64(-1 - spacing, Int32(place))
-    if spacing >= 0, let end = ends[key] { return Int(end) }
+    // White space is passed as fast as it is looked up, comments are not.
+    let known = spacing < 0 ? nil : ends[key]
     walk.offset = place
-    let end = walk.skips(spacing, input) ? walk.offset : place
-    if spacing >= 0 { ends.insert(Int32(end), for: key) }
-    return end
+    lastSpacing = (spacing, place, known.map { Int($0) } ?? (walk.skips(spacing, input) ? walk.offset : place))
+    if spacing >= 0, known == nil { ends.insert(Int32(lastSpacing.end), for: key) }
+    return lastSpacing.end
   }
 
   /// The end of a token; -1 where it does not stand there.
@@ -58,19 +60,19 @@ extension RepairSearch {
   ) -> Int {
     let price =
       switch kind {
-      case .openingBracket, .closingBracket: costs.leavingOutBracket
-      case .divider: costs.leavingOutSign
-      case .sign: costs.leavingOutOperator
-      case .keyword: costs.leavingOutKeyword
-      case .content: costs.leavingOutContent
+      case .openingBracket, .closingBracket: RepairCosts.leavingOutBracket
+      case .divider: RepairCosts.leavingOutSign
+      case .sign: RepairCosts.leavingOutOperator
+      case .keyword: RepairCosts.leavingOutKeyword
+      case .content: RepairCosts.leavingOutContent
       }
     // What stands there twice was typed twice.
     let isRepeated =
       kind != .openingBracket && kind != .closingBracket && place >= range.count
       && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
-    if isRepeated { return min(price, costs.leavingOutRepeated) }
+    if isRepeated { return min(price, RepairCosts.leavingOutRepeated) }
     // Where habits are known, what carries a meaning is left out by them alone.
-    return habits.isEmpty || !kind.hasMeaning ? price : costs.limit + 1
+    return habits.isEmpty || !kind.hasMeaning ? price : RepairCosts.limit + 1
   }
 
   func insertion(of token: RepairGraph.Token, _ step: RepairGraph.Step) -> (text: [UInt8], price: Int)? {
@@ -78,19 +80,17 @@ extension RepairSearch {
     // Where habits are known, a rank is said by somebody or not there.
     if !habits.isEmpty, byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") { return nil }
     guard token.spellings.count == 1, !step.isOneOfSeveral || byte.isIdle else { return nil }
-    if byte.isOpeningBracket { return (text, costs.openingBracket) }
-    if byte.isClosingBracket { return (text, costs.closingBracket) }
-    if byte.isDivider { return (text, costs.separator) }
-    return (text, WordPart.contains(byte) ? costs.keyword : costs.sign)
+    if byte.isOpeningBracket { return (text, RepairCosts.openingBracket) }
+    if byte.isClosingBracket { return (text, RepairCosts.closingBracket) }
+    if byte.isDivider { return (text, RepairCosts.separator) }
+    return (text, WordPart.contains(byte) ? RepairCosts.keyword : RepairCosts.sign)
   }
 
   /// The only word of a token that is near to what stands there.
   mutating func near(
     _ number: Int32, _ token: RepairGraph.Token, at start: Int, _ input: Span<UInt8>
   ) -> (word: [UInt8], cost: Int)? {
-    guard let first = token.spellings.first?.first, WordPart.contains(first), WordPart.contains(input[start]) else {
-      return nil
-    }
+    guard token.isWord, WordPart.contains(input[start]) else { return nil }
     let key = UInt64(number, Int32(start))
     if let known = nearestNumbers[key] { return nearest[Int(known)] }
     let written = String(copying: input, in: start..<piece(at: start, input).end)
@@ -102,8 +102,9 @@ extension RepairSearch {
       let edits = editDistance(old, new)
       let cost =
         edits == 0
-        ? costs.otherCase
-        : new.starts(with: old) ? costs.abbreviation : costs.misspelling + costs.misspeltLetter * edits
+        ? RepairCosts.otherCase
+        : new.starts(with: old)
+          ? RepairCosts.abbreviation : RepairCosts.misspelling + RepairCosts.misspeltLetter * edits
       found = (Array(word.utf8), cost)
     }
     nearestNumbers.insert(Int32(nearest.count), for: key)

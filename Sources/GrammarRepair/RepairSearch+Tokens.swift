@@ -98,7 +98,7 @@ extension RepairSearch {
     if let (text, price) = insertion(of: token, step) {
       var price = price
       if case .leftOut(let kind) = entry.situation.before {
-        price += kind == text[0].kindOfSign ? -costs.replacing : costs.replacing
+        price += kind == text[0].kindOfSign ? -RepairCosts.replacing : RepairCosts.replacing
       }
       add(
         Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
@@ -114,7 +114,7 @@ extension RepairSearch {
   ) {
     let place = entry.situation.place
     add(
-      Situation(place: place, stack: stack, before: .putIn), entry.cost + costs.content, index, trusted: 0,
+      Situation(place: place, stack: stack, before: .putIn), entry.cost + RepairCosts.content, index, trusted: 0,
       .text(start: place, end: place, number(of: sample, standingFor: token, isMadeUp: true)))
   }
 

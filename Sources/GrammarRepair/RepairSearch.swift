@@ -61,6 +61,8 @@ struct RepairSearch: ~Copyable {
     var trusted: Int
     /// Those that fit behind the first one.
     var fitted = 0
+    /// The entry with the last change on the way: those that have it in common have all changes in common.
+    var changed: Int32 = -1
   }
 
   /// A place in the grammar, and the frame of what comes behind.
@@ -70,7 +72,6 @@ struct RepairSearch: ~Copyable {
   }
 
   let graph: RepairGraph
-  let costs: RepairCosts
   let habits: HabitTable
   let textPieces: TextPieces
 
@@ -79,6 +80,9 @@ struct RepairSearch: ~Copyable {
 
   /// The furthest place that the grammar fits.
   let failure: Int
+
+  /// Where the last piece before it ends.
+  let endBeforeFailure: Int
 
   /// Whether only habits are looked at: the grammar fits there, and something else does not.
   let isOfHabits: Bool
@@ -90,7 +94,7 @@ struct RepairSearch: ~Copyable {
   var queue = CostQueue()
 
   /// The least that it takes to come to a situation.
-  var best = KeyTable()
+  var best = KeyTable(capacity: 512)
 
   /// The texts that are put in; the first is none.
   var texts: [(text: [UInt8], isMadeUp: Bool)] = [([], false)]
@@ -99,11 +103,14 @@ struct RepairSearch: ~Copyable {
   var textsOfTokens: [Int32]
 
   /// The ends of the tokens at places that have been looked at: 0 where none stands there.
-  var ends = KeyTable()
+  var ends = KeyTable(capacity: 256)
   var pieces: [Piece] = []
   var pieceNumbers = KeyTable()
   var nearest: [(word: [UInt8], cost: Int)?] = []
   var nearestNumbers = KeyTable()
+
+  /// The white space that was passed last, and where it ends.
+  var lastSpacing: (spacing: Int32, place: Int, end: Int) = (Node.none, 0, 0)
 
   var matches: [HabitMatch] = []
   var habitLists: [Range<Int32>] = []
@@ -117,18 +124,20 @@ struct RepairSearch: ~Copyable {
   ///   - failure: why the text does not fit.
   ///   - firstEdit: the place before which nothing is changed.
   init(
-    _ graph: RepairGraph, costs: RepairCosts, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
+    _ graph: RepairGraph, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
     firstEdit: Int
   ) {
     self.graph = graph
-    self.costs = costs
     self.habits = habits
     self.failure = failure.offset
     self.firstEdit = firstEdit
+    var end = min(failure.offset, input.count)
+    while end > 0, WhiteSpace.contains(input[end - 1]) { end -= 1 }
+    endBeforeFailure = end
     isOfHabits = failure.refusal != nil
     // What fails may stand before what has been changed.
-    let end = max(firstEdit, failure.offset)
-    let range = max(0, firstEdit - Self.reach)..<min(input.count, end + Self.reach)
+    let last = max(firstEdit, failure.offset)
+    let range = max(0, firstEdit - Self.reach)..<min(input.count, last + Self.reach)
     textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
     walk = GrammarWalk(over: graph.layout, from: 0)
     walk.silence = 1
@@ -144,20 +153,23 @@ struct RepairSearch: ~Copyable {
     add(Situation(place: 0, stack: push(graph.start, 0)), 0, -1, trusted: 0)
     var found: (mend: Mend, text: ContiguousArray<UInt8>)?
     var others: [Mend] = []
+    var seen: [Int32] = []
     var looked = 0
     while let index = queue.pop() {
       let entry = entries[Int(index)]
       guard best[key(of: entry.situation)] == Int32(entry.cost) else { continue }
       // What comes before the place where changes begin is passed, however long it is.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
-      if looked > costs.mostSituations || entry.cost > costs.limit { break }
+      if looked > RepairCosts.mostSituations || entry.cost > RepairCosts.limit { break }
       if let found, entry.cost > found.mend.cost { break }
       let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count
-      let isTrusted = costs.trusts(entry) && Int(entry.situation.place) > failure
+      let isTrusted = RepairCosts.trusts(entry) && Int(entry.situation.place) > failure
       guard entry.cost > 0, isEnd || isTrusted else {
         goOn(from: index, entry, input)
         continue
       }
+      if seen.contains(entry.changed) { continue }
+      seen.append(entry.changed)
       let edits = edits(upTo: index, in: input)
       let changed = edits.map { $0.edit }.applied(to: input)
       if let known = found {
@@ -200,12 +212,12 @@ struct RepairSearch: ~Copyable {
   mutating func add(
     _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
-    guard cost <= costs.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
-    let before = parent < 0 ? 0 : entries[Int(parent)].fitted
+    guard cost <= RepairCosts.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
+    let (before, changed) = parent < 0 ? (0, -1) : (entries[Int(parent)].fitted, entries[Int(parent)].changed)
     entries.append(
       Entry(
         situation: situation, cost: cost, parent: parent, edit: edit, trusted: trusted,
-        fitted: trusted > 0 ? before + 1 : before))
+        fitted: trusted > 0 ? before + 1 : before, changed: edit == nil ? changed : Int32(entries.count)))
     queue.push(Int32(entries.count - 1), cost: cost, place: situation.place)
   }
 }

@@ -117,7 +117,7 @@ public final class Repairer: Sendable {
     guard failure.refusal == nil || !habits.isEmpty, draft.bytes.count < Int32.max else { return nil }
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
     var search = RepairSearch(
-      graph.object.graph, costs: RepairCosts(), habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit)
+      graph.object.graph, habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit)
     return search.mend(of: draft.bytes.span, most: 3) { mend in
       let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
       guard let next = self.failure(of: changed) else { return true }

@@ -8,9 +8,10 @@ struct KeyTable: Sendable {
   private var numbers: [Int32]
   private var count = 0
 
-  init() {
-    keys = [UInt64](repeating: 0, count: 64)
-    numbers = [Int32](repeating: -1, count: 64)
+  /// - Parameter capacity: a power of two.
+  init(capacity: Int = 64) {
+    keys = [UInt64](repeating: 0, count: capacity)
+    numbers = [Int32](repeating: -1, count: capacity)
   }
 
   /// The number of a key; `nil` if it has none.

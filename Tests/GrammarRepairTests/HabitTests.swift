@@ -52,6 +52,33 @@ import Testing
     #expect(mended("[a]-b", by: [.init("· NAME · $ → [{1}]")]) == ["4-4 '[', 5-5 ']' / [b]", "[a]-[b]"])
   }
 
+  @Test("A habit is looked for before the place where a text fails, a slip of the fingers there alone")
+  func slips() {
+    let pairs = Interpreter(
+      NamedRule("pair") {
+        OneOf {
+          SequenceOf {
+            "a"
+            "+"
+            "b"
+          }
+          SequenceOf {
+            "c"
+            "+"
+            "d"
+          }
+        }
+        End()
+      })
+    func mended(_ text: String, _ form: Habit.Form, isSlip: Bool) -> [[String]] {
+      let repairer = Repairer(pairs, habits: [Habit(nil, "", isSlip: isSlip, [form])])
+      return repairer.mistakes(in: ContiguousArray(text.utf8).span).map { $0.edits.map(\.replacement) }
+    }
+    #expect(mended("a+d", Habit.Form("a → c"), isSlip: false) == [["c"]])
+    #expect(mended("a+d", Habit.Form("a → c"), isSlip: true) == [[]])
+    #expect(mended("a+d", Habit.Form("d → b"), isSlip: true) == [["b"]])
+  }
+
   @Test("What stands before a form and behind it decides")
   func surroundings() {
     let forms = [Habit.Form("^ · NAME · - → [{1}]")]

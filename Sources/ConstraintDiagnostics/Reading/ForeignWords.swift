@@ -154,16 +154,16 @@ struct ForeignRange: Equatable {
   /// The range that some pieces are; `nil` if they are none.
   init?(_ lexemes: some Sequence<Lexeme>) {
     text = lexemes.map { $0.text }.joined()
-    let characters = Array(text)
-    let start = characters.indices.first { index in
-      let isPoint = characters[index] == "." && index + 1 < characters.count && characters[index + 1] == "."
-      return characters[index] == "\u{2026}" || isPoint
+    let bytes = Array(text.utf8)
+    let start = bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: ".") && bytes[(index + 1)...].first == UInt8(ascii: ".")
+        || bytes[index] == 0xE2 && bytes[index...].starts(with: "\u{2026}".utf8)
     }
     guard let start else { return nil }
-    let sign = characters[start...].prefix { $0 == "." || $0 == "\u{2026}" }
+    let sign = bytes[start...].prefix { $0 == UInt8(ascii: ".") || $0 >= 0x80 }
     guard sign.count <= 3 else { return nil }
-    let end = characters[sign.endIndex...].first == "<" ? sign.endIndex + 1 : sign.endIndex
-    let ends = [String(characters[..<start]), String(characters[end...])]
+    let end = bytes[sign.endIndex...].first == UInt8(ascii: "<") ? sign.endIndex + 1 : sign.endIndex
+    let ends = [bytes[..<start], bytes[end...]].map { String(decoding: $0, as: UTF8.self) }
     guard ends.contains(where: { !$0.isEmpty }), ends.allSatisfy({ $0.isEmpty || Self.isNumber($0) }) else {
       return nil
     }

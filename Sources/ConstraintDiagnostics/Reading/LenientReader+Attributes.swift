@@ -52,8 +52,9 @@ extension LenientReader {
     if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, view, instead) }
     let names = nearestSpellings(to: word.text, among: vocabulary.attributes(writtenLike: word.text))
     if let name = names.first {
-      // The name of the view may stand there twice, and a number is no letter.
-      if word.text == item || word.text.utf8.contains(where: Digit.contains) { reading.isUncertain = true }
+      // The name of the view may stand there twice, a number is no letter, and one behind the name may be a part of the rest.
+      let isGlued = word.text.hasPrefix(name) && word.text.last != name.last
+      if word.text == item || isGlued || word.text.utf8.contains(where: Digit.contains) { reading.isUncertain = true }
       note(.unknownAttribute, shown, of: word.text)
       departures[departures.count - 1].choices = (names, view)
       return replace(word, by: name, instead(name))

@@ -17,6 +17,8 @@ extension LenientReader {
     }
     // `5.left` lacks the name of a view.
     if vocabulary.attribute(spelled: String(number.unit.drop { $0 == "." })) != nil { reading.isUncertain = true }
+    // Of two points one may be another sign.
+    if number.peculiarity == .trailingPoint, lexeme.text.dropLast().contains(".") { reading.isUncertain = true }
     if let peculiarity = number.peculiarity {
       let value = number.value.map(DecimalNumeral.plainText(of:))
       // A number of many digits would hide the rest of the hint.
@@ -86,6 +88,7 @@ extension LenientReader {
     guard let digits = lexeme(at: 1), digits.isGlued, let value = ForeignNumber("0." + digits.text).value else {
       return nil
     }
+    if digits.text.contains(".") { reading.isUncertain = true }
     let range = take().range.lowerBound..<take().range.upperBound
     note(.missingZero, range, by: DecimalNumeral.plainText(of: value))
     return .number(value, range)

@@ -39,6 +39,8 @@ extension LenientReader {
     case "(":
       guard piece.isGlued else { return false }
       if text(at: 1) == ")" {
+        // Behind a name alone something may have been left out between them.
+        if path.names.count == 1 { reading.isUncertain = true }
         position += 2
         note(.emptyParentheses, piece.range.lowerBound..<last.upperBound, by: "")
         return true
@@ -178,6 +180,7 @@ extension LenientReader {
       vocabulary.attributes.contains(word.text), lexeme(at: 1).map({ $0.kind != .word }) ?? true,
       ![".", "[", "("].contains(text(at: 1)), !["let", "var"].contains(path.names[0].text)
     else { return false }
+    if path.names[0].text.hasSuffix(word.text) { reading.isUncertain = true }
     path.names.append(take())
     path.note(.missingDot)
     return true

@@ -28,6 +28,8 @@ extension LenientReader {
   }
 
   private mutating func decorated() -> ReadPart? {
+    // Before a priority the number may have been left out.
+    if hasPriorities, text(at: 0) == dialect.notation.prioritySign.description { reading.isUncertain = true }
     note(.decoration, take().range, by: "")
     return primary()
   }
@@ -44,7 +46,9 @@ extension LenientReader {
     let range = open.range.lowerBound..<last.upperBound
     if !vocabulary.literals.contains("(") {
       note(.parentheses, range)
-    } else if !isClosed, next == nil, part != nil {
+    } else if !isClosed, next == nil, let part {
+      // Of a sum the parenthesis may end anywhere.
+      if part.isAdded || part.isScaled { reading.isUncertain = true }
       note(.openParenthesis, end..<end + 1, replacing: end..<end, by: ")")
     } else if !isClosed, next?.kind == .relation {
       let isLeftOpen = !lexemes[position...].contains { $0.text == sign }

@@ -113,6 +113,7 @@ extension LenientReader {
     }
     let place = product.range.upperBound..<product.range.upperBound
     let isGluedName = sign.isGlued && sign.kind == .word && writesItems
+    if isGluedName, !lexemes[position - 1].text.contains(".") { reading.isUncertain = true }
     note(
       isGluedName ? .gluedFactor : .missingTimesSign, product.range.lowerBound..<sign.range.upperBound,
       of: isGluedName ? "_" + lexemes[position - 1].text + sign.text : "", replacing: place,
@@ -159,6 +160,11 @@ extension LenientReader {
       return part
     }
     guard let first = signs.first, let last = signs.last else { return primary() }
+    // What stands between an operator and a plus sign, or before a sign and a blank, may have been left out.
+    let isBehindOperator = position > signs.count && lexemes[position - signs.count - 1].isOperator
+    if next?.isGlued == false || isBehindOperator && signs.contains(where: { $0.text == "+" }) {
+      reading.isUncertain = true
+    }
     let operand = next
     guard var part = primary() else { return nil }
     part.range = first.range.lowerBound..<part.range.upperBound
@@ -197,8 +203,6 @@ extension LenientReader {
     if signs.count > 1 { note(.doubledSign, first.range.lowerBound..<last.range.upperBound) }
     if last.range.upperBound < operand.range.lowerBound, operand.text == "(" || operand.kind == .number {
       let blank = last.range.upperBound..<operand.range.lowerBound
-      // Of two signs the first may be one too many, or what stands between them left out.
-      if signs.count > 1 { reading.isUncertain = true }
       note(operand.text == "(" ? .signBeforeBlank : .detachedSign, blank, by: "", instead: last.text + operand.text)
     }
     // To the left of the relation it is the order of the sides that shows.

@@ -92,6 +92,8 @@ extension LenientReader {
     }
     let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if vocabulary.namesNumbers, side == .right || isBehindOperator || isFactor {
+      // The rest of a term may have been left out.
+      if views[word.text] != nil || vocabulary.attributes.contains(word.text) { reading.isUncertain = true }
       return ReadPart(form: name, range: range)
     }
     // Where a dialect has one attribute, it may do without the word.
@@ -132,6 +134,8 @@ extension LenientReader {
     }
     if let instead, instead != asWritten(path, start, word, by: name) {
       let shown = reach(range)
+      // Where half of the brackets is there, the other half may be a letter.
+      if next?.text == "]" { reading.isUncertain = true }
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
       let choices = known == nil ? vocabulary.attributes(meantBy: word.text) : []
       if choices.count > 1 { departures[departures.count - 1].choices = (choices.map(term), nil) }
@@ -208,7 +212,7 @@ extension LenientReader {
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {
       path.spelling = (.type, "NSLayoutAttribute")
-    } else if attribute(meantBy: word.text) != nil, items.count > start || path.outside != nil {
+    } else if items.count > start || path.outside != nil, attribute(meantBy: word.text) != nil {
       let inside = items.indices.filter { $0 >= start }
       if let first = inside.first, inside.allSatisfy({ FrameWord.parts.contains(items[$0].text) }) {
         path.names.removeSubrange(first..<path.names.count - 1)

@@ -152,6 +152,10 @@ struct LenientReader {
       reading.equations.append(MeantEquation(left: left, relation: relation, right: right))
     }
     if sides.count > relations.count, isWhole { readRest() }
+    // A number that stands there twice may stand in the place of another term.
+    let numbers = lexemes.filter { $0.kind == .number }.map { $0.text }
+    let isRepeated = numbers.indices.contains { numbers[..<$0].contains(numbers[$0]) }
+    if isRepeated, reading.understood.count(where: { $0.hasTerm }) < 2 { reading.isUncertain = true }
   }
 
   // MARK: pieces

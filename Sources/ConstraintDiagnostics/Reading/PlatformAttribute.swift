@@ -100,6 +100,9 @@ final class DialectVocabulary: Sendable {
   /// The attributes that the dialect knows, in the order of the grammar.
   let attributes: [String]
 
+  /// Those of them with a capital, and those without.
+  private let capitalized: [String], uncapitalized: [String]
+
   /// The spellings of the relations that it has, in the order of `Relation.allCases`.
   let relations: [String]
 
@@ -136,6 +139,8 @@ final class DialectVocabulary: Sendable {
     self.writesItems = writesItems
     self.literals = literals
     self.attributes = attributes.isEmpty ? literals.filter { Attribute(rawValue: $0) != nil } : attributes
+    capitalized = self.attributes.filter { $0.hasCapital }
+    uncapitalized = self.attributes.filter { !$0.hasCapital }
     relations = Relation.allCases.compactMap(dialect.notation.relation)
     namesNumbers = dialect.namesNumbers
     hasNegativeNumbers = canSay(operand, -1)
@@ -145,9 +150,14 @@ final class DialectVocabulary: Sendable {
 
   /// The attributes that it knows: where it knows each with a capital and without, as a word is written.
   func attributes(writtenLike word: String) -> [String] {
-    let alike = attributes.filter { $0.first?.isUppercase == word.first?.isUppercase }
-    return alike.isEmpty ? attributes : alike
+    let alike = word.hasCapital ? capitalized : uncapitalized
+    return alike.isEmpty || word.isEmpty ? attributes : alike
   }
+}
+
+extension String {
+  /// Whether it begins with a capital letter of ASCII.
+  fileprivate var hasCapital: Bool { utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false }
 }
 
 extension Grammar {

@@ -172,6 +172,44 @@ import Testing
     #expect(diagnostic.applyingFixIts(to: text) == fixed)
   }
 
+  @Test(
+    "A part may have been left out: a change is a guess",
+    arguments: [
+      ("width = - 10", "width = -10", Dialect.equations, false),
+      ("width = -10px", "width = -10", .equations, true),
+      ("width = width + +10", "width = width + 10", .equations, false),
+      ("width = 2 * 2", "width = 4", .equations, false),
+      ("width = 2 * 3", "width = 6", .equations, true),
+      ("a.width = 2.5.", "a.width = 2.5", .expressionFormat, false),
+      ("a.width = 2.", "a.width = 2", .expressionFormat, true),
+      ("a.leftb = 10", "a.left = 10", .expressionFormat, false),
+      ("a.leftt = 10", "a.left = 10", .expressionFormat, true),
+      ("a.left = - left", "a.left = left * -1", .compactConstraint, false),
+      ("a.left = -left", "a.left = left * -1", .compactConstraint, false),
+      ("a.left = -margin", "a.left = margin * -1", .compactConstraint, true),
+      ("left left = 10", "left.left = 10", .expressionFormat, false),
+      ("a left = 10", "a.left = 10", .expressionFormat, true),
+      ("a.left = 2b.left", "a.left = b.left * 2", .expressionFormat, false),
+      ("a.left = 0.5b.left", "a.left = b.left * 0.5", .expressionFormat, true),
+      ("a[.width] == (b[.width] + 8 / 2", "a[.width] == (b[.width] + 8 / 2)", .formulaStyle, false),
+      ("a[.width] == (8", "a[.width] == (8)", .formulaStyle, true),
+      ("8 >= bb.width]", "bb[.width] <= 8", .formulaStyle, false),
+      ("bb.width == 8", "bb[.width] == 8", .formulaStyle, true),
+      ("a()[.width] == 8", "a[.width] == 8", .formulaStyle, false),
+      ("a.width == @ 250", "a.width ==  250", .tatLayout, false),
+      ("[a]-[bc", "[a]-[bc]", .visualFormat, true),
+      ("ab]-[b]", "[ab]-[b]", .visualFormat, true),
+      ("[a]-(>=8,<-20)-[b]", "[a]-(>=8,<=-20)-[b]", .visualFormat, false),
+      ("[a]-(>=8,<20)-[b]", "[a]-(>=8,<=20)-[b]", .visualFormat, true),
+      ("|-[a]||", "|-[a]|", .visualFormat, false),
+      ("[[a]", "[a]", .visualFormat, false),
+    ])
+  func partLeftOut(text: String, mended: String, dialect: Dialect, isSure: Bool) throws {
+    let diagnostic = try #require(throws: Diagnostic.self) { try dialect.withHints().constraints(in: text) }
+    #expect(diagnostic.applyingFixIts(to: text, atLeast: .likely) == mended)
+    #expect(diagnostic.applyingFixIts(to: text) == (isSure ? mended : nil))
+  }
+
   /// A mistake that can be mended for sure is, beside one that can't.
   @Test func beside() throws {
     let diagnostic = try #require(throws: Diagnostic.self) {

@@ -85,6 +85,9 @@ let package = Package(
       ],
       swiftSettings: [importsTheModel]),
     .target(
+      name: "ConflictReports",
+      dependencies: ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"]),
+    .target(
       name: "GrammarExport", dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
     .target(
       name: "ConstraintServer",
@@ -98,8 +101,8 @@ let package = Package(
     .target(
       name: "CInterface",
       dependencies: [
-        "CConstraintGrammar", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "GrammarCombinators", "JSON",
+        "CConstraintGrammar", "ConflictLogs", "ConflictReports", "ConstraintGrammar", "ConstraintLanguages",
+        "ConstraintLayout", "ConstraintReports", "GrammarCombinators", "JSON",
       ]),
     // It exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld leaves what
     // is hidden out of the table of symbols.
@@ -127,9 +130,10 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages",
-        "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators",
-        "GrammarExport", "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
+        "CommandLineInterface", "ConflictLogs", "ConflictReports", "ConstraintDiagnostics", "ConstraintGrammar",
+        "ConstraintLanguages", "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks",
+        "GrammarCombinators", "GrammarExport", "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning",
+        "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -151,9 +155,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CSVTable", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarExport", "GrammarRepair",
-        "JSON", "JSONText", "SentenceGeneration", "SmallLanguage", "TestMaterial",
+        "CSVTable", "CommandLineInterface", "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages",
+        "ConstraintLayout", "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarExport",
+        "GrammarRepair", "JSON", "JSONText", "SentenceGeneration", "SmallLanguage", "TestMaterial",
       ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
@@ -266,8 +270,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration",
-        "SourceScanning", "TestMaterial",
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "Fuzzing", "GrammarCombinators", "Recogniser",
+        "SentenceGeneration", "SourceScanning", "TestMaterial",
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
@@ -381,7 +385,8 @@ if Context.environment["LIBFUZZER"] != nil {
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]
   package.targets.append(
     .target(
-      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "ConstraintLanguages", "Fuzzing"], path: "Fuzz/Entry"))
+      name: "FuzzEntry", dependencies: ["ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "Fuzzing"],
+      path: "Fuzz/Entry"))
 }
 
 /// The libraries that tests run again and again. Generic parsers that are not optimised take 175 times as long, so the
@@ -390,7 +395,7 @@ if Context.environment["LIBFUZZER"] != nil {
 let optimised: Set = [
   "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
   "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
-  "ConstraintReports", "ConflictLogs", "Recogniser",
+  "ConstraintReports", "ConflictLogs", "ConflictReports", "Recogniser",
 ]
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil

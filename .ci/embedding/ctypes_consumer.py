@@ -1,12 +1,14 @@
 """Compares what the C library makes of each text of a table with what the Swift library makes of it, through ctypes.
 
-    python3 ctypes_consumer.py TABLE LIBRARY
+    python3 ctypes_consumer.py TABLE LIBRARY CORPUS
 
 Structs are compared with the records: what stands in the one stands in the other.
 """
 
 import ctypes
 import json
+import pathlib
+import re
 import sys
 from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_size_t, c_ssize_t, c_uint32, c_void_p
 
@@ -310,7 +312,28 @@ class Consumer:
         return text[place.offset:place.offset + place.length].decode("utf-8")
 
 
-def main(table, library):
+def explain(library, corpus):
+    """Compares what is told of each log of a corpus with the explanation beside it, but for how often it was found."""
+    function = library.constraint_grammar_explain
+    function.argtypes = [c_char_p, c_size_t, c_int32, c_void_p, c_char_p, c_size_t]
+    function.restype = c_ssize_t
+    differences = 0
+    paths = sorted(pathlib.Path(corpus).glob("*.log"))
+    for path in paths:
+        text = path.read_bytes()
+        told = set(path.with_suffix(".explanation").read_text(encoding="utf-8").rstrip("\n").split("\n\n"))
+        length = function(text, len(text), 1, None, None, 0)
+        buffer = ctypes.create_string_buffer(length + 1)
+        function(text, len(text), 1, None, buffer, length + 1)
+        explanations = re.sub(r" \(\d+ times\)$", "", buffer.value.decode("utf-8"), flags=re.MULTILINE)
+        if not set(explanations.rstrip("\n").split("\n\n")) <= told:
+            differences += 1
+            print(f"{path.name}: {explanations}", file=sys.stderr)
+    print(f"ctypes: {len(paths)} logs, {differences} differences")
+    return len(paths) > 0 and differences == 0
+
+
+def main(table, library, corpus):
     consumer = Consumer(load(library))
     rows = 0
     with open(table, encoding="utf-8") as lines:
@@ -318,7 +341,8 @@ def main(table, library):
             consumer.read(json.loads(line))
             rows += 1
     print(f"ctypes: {rows} texts, {consumer.differences} differences in {consumer.results} results")
-    return 0 if rows > 0 and consumer.differences == 0 else 1
+    is_well_explained = explain(ctypes.CDLL(library), corpus)
+    return 0 if rows > 0 and consumer.differences == 0 and is_well_explained else 1
 
 
 if __name__ == "__main__":

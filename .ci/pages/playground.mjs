@@ -151,6 +151,46 @@ expect("the panels of the next text", await shown(), 5);
 expect("the meaning of the next text", await meaning(), "a.width = 12.5");
 problems.push(...page.errors);
 
+// A log that is pasted is explained below, with its views drawn; a text without one is told to have none.
+async function pasted(text) {
+  await page.evaluate(() => {
+    document.getElementById("log").focus();
+    document.getElementById("log").select();
+  });
+  await page.send("Input.insertText", { text });
+}
+const told = (selector) => page.evaluate(
+  (selector) => [...document.querySelectorAll(`#explanations ${selector}`)].map(({ innerText }) => innerText).join("|"), selector);
+const until = async (selector) => {
+  for (let tries = 0; tries < 100 && (await told(selector)) === ""; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return told(selector);
+};
+await page.evaluate(() => document.getElementById("log-sample").click());
+expect("the headline of the example", await until("h3"), "line 1: 4 of 5 constraints contradict each other");
+expect("its bars", await told(".bar"), 'UIView: 94|UIView: 86 wanted|button "Cancel": 52');
+expect("its reason", (await told(".reason")).split("|").slice(-2).join("|"), "so UIView is 94 high (52 + 42 = 94);|"
+  + "but UIView is 86 high (line 7, made from the frame of a view that keeps its autoresizing mask)");
+expect("its code", await told("pre"),
+  "let constraint1 = buttonCancel.heightAnchor.constraint(equalToConstant: 52)|constraint1.priority = .init(rawValue: 999)");
+expect("what is in its conflict", await page.evaluate(() => document.querySelectorAll("#explanations li.bad").length), 4);
+await pasted("fine");
+expect("what is said without a log", await told("p"), "There is no log of Auto Layout.");
+await pasted("<NSLayoutConstraint:0x1 A:0x2.left == B:0x3.left + 3>\n<NSLayoutConstraint:0x4 <b>:0x2.width == -4>");
+expect("what is said of no conflict", await told("h3"), "line 1: the constraints that are there do not contradict each other");
+await pasted("");
+expect("what is said of nothing", await told("*"), "");
+await page.evaluate(() => document.getElementById("log-sample").click());
+problems.push(...page.errors);
+for (const [width, scheme] of [[1280, "light"], [390, "dark"]]) {
+  await page.appear(width, 900, scheme);
+  await page.evaluate(() => document.getElementById("conflicts").scrollIntoView());
+  const { found } = await page.evaluate(faults);
+  problems.push(...found.map((fault) => `${fault} (a log, ${width} px, ${scheme})`));
+  writeFileSync(join(pictures, `playground-log-${width}-${scheme}.png`), await page.screenshot());
+}
+
 // Light and dark, wide and narrow, right and wrong.
 const looks = headings(expected).filter(({ typed }) => /view2.width|>=20|700,| \[button|\+ 20|3 \+ /.test(typed));
 for (const scheme of ["light", "dark"]) {

@@ -1,3 +1,4 @@
+import ConflictLogs
 import ConstraintGrammar
 import ConstraintReports
 import Foundation
@@ -13,7 +14,7 @@ struct Target {
   private var session: FuzzSession
 
   private init() {
-    let dialect = Self.choice("dialect", among: Dialect.allWithHints, \.name)
+    let dialect = Self.choice("dialect", among: Dialect.allWithHints + [.conflictLog], \.name)
     let group = Self.choice("group", among: PropertyGroup.all, \.name)
     do {
       let file = try String(contentsOfFile: "Grammar/\(dialect.name).ebnf", encoding: .utf8)

@@ -11,7 +11,7 @@ struct DictionaryCommand: Subcommand {
       CommandExample("dictionary --dialect equations", "Writes what is kept in Fuzz/dictionaries/equations.dict.")
     ])
 
-  let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The dialect.")
+  let dialect = Option(required: "dialect", short: "d", "NAME", .dialectOrLog, "The dialect.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     try console.output.write(TerminalDictionary(of: given.dialect).text)

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import ConflictLogs
 import ConstraintGrammar
 import ConstraintReports
 import Foundation
@@ -15,6 +16,15 @@ extension ValueForm<Dialect> {
   /// The name or an alias of a dialect.
   static var dialect: ValueForm {
     .oneOf(Dialect.allWithHints, name: \.name, aliases: \.aliases, listedBy: { _ in "constraint-grammar dialects" })
+  }
+}
+
+extension ValueForm<Dialect> {
+  /// The same, or the language of what Auto Layout prints.
+  static var dialectOrLog: ValueForm {
+    .oneOf(
+      Dialect.allWithHints + [.conflictLog], name: \.name, aliases: \.aliases,
+      listedBy: { _ in "constraint-grammar dialects" })
   }
 }
 

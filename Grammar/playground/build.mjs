@@ -40,6 +40,7 @@ const parts = {
   // No end tag inside a script.
   data: JSON.stringify({ grammars, diagrams }).replaceAll("<", "\\u003c"),
   module: readFileSync(join(grammar, "wasm/constraint-grammar.wasm")).toString("base64"),
+  logs: readFileSync(join(grammar, "wasm/constraint-grammar-logs.wasm")).toString("base64"),
   imports: JSON.stringify({ imports }),
 };
 const page = text(sources, "playground.html").replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name]);

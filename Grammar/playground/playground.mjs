@@ -1,5 +1,6 @@
 // The page: what is typed, and the panels that show what becomes of it.
-import { load } from "constraint-grammar";
+import { load, loadConflictLogs } from "constraint-grammar";
+import { conflictsPanel } from "./conflicts-panel.mjs";
 import { diagramPanel } from "./diagram-panel.mjs";
 import { dialectsPanel } from "./dialects-panel.mjs";
 import { DrawnTree } from "./drawn-tree.mjs";
@@ -14,7 +15,8 @@ import { verdictPanel } from "./verdict-panel.mjs";
 
 const element = (id) => document.getElementById(id);
 const { grammars, diagrams } = JSON.parse(element("data").textContent);
-const library = await load(Uint8Array.from(atob(element("module").textContent), (byte) => byte.charCodeAt(0)));
+const bytes = (id) => Uint8Array.from(atob(element(id).textContent), (byte) => byte.charCodeAt(0));
+const library = await load(bytes("module"));
 const drawnTrees = new Map(grammars.map((grammar) => [grammar.name, new DrawnTree(grammar)]));
 const equation = element("equation");
 // The values of named numbers.
@@ -140,6 +142,9 @@ equation.addEventListener("keydown", () => { chosen = null; });
 equation.addEventListener("pointerdown", () => { chosen = null; });
 element("question").addEventListener("submit", (event) => event.preventDefault());
 element("sample").addEventListener("click", () => write(library.dialects.find(({ name }) => name === dialect).sample));
+
+conflictsPanel(element("log"), element("log-sample"), element("explanations"), () => loadConflictLogs(bytes("logs")));
+element("conflicts").addEventListener("submit", (event) => event.preventDefault());
 
 equation.value = library.dialects[0].sample;
 show();

@@ -147,6 +147,81 @@ export type Translated = { from: string; to: string } & (
     })
 );
 
+/** A constraint of a log, or what could not be read of one. */
+export type LogEntry = {
+  /** The number of the line that it stands on. */
+  line: number;
+  text: string;
+} & (
+  | { ok: false; error: Diagnostic }
+  | {
+      ok: true;
+      class: string;
+      /** The address, or a name that stands in its place. */
+      address: string | null;
+      /** The call that made it, as SnapKit prints it. */
+      place: { file: string; line: number } | null;
+      /** Who made it: `app`, `stack view`, `autoresizing mask` and others. */
+      madeBy: string;
+      /** The addresses of the items. */
+      firstItem: string;
+      firstAttribute: string;
+      relation: Relation;
+      secondItem: string | null;
+      secondAttribute: string;
+      multiplier: number;
+      constant: number;
+      priority: number;
+      identifier: string | null;
+    }
+);
+
+/** From where to where a view goes, in points from the beginning of the first. */
+export interface Extent {
+  /** The address of the view. */
+  item: string;
+  start: number;
+  end: number;
+}
+
+/** The views of a conflict along an axis, as all of its constraints but one place them. */
+export interface ConflictDrawing {
+  axis: "horizontal" | "vertical";
+  extents: Extent[];
+  /** The addresses of the views that these constraints do not determine. */
+  undetermined: string[];
+  /** What the last constraint asks for: another extent of a view, or the place of a line of one. */
+  demand: Extent | { item: string; attribute: string; place: number } | null;
+  /** The index of that constraint; `null` if it is that no size is less than 0. */
+  constraint: number | null;
+}
+
+/** A log of Auto Layout, and why its constraints contradict each other. */
+export interface ExplainedLog {
+  /** The number of the line where it begins. */
+  line: number;
+  /** The file that was given; `null` if none was. */
+  file: string | null;
+  /** How often the same conflict is in the text. */
+  count: number;
+  constraints: LogEntry[];
+  views: { address: string; class: string | null; title: string | null; name: string }[];
+  /** As few constraints as contradict each other; `null` if none do. */
+  conflict: {
+    /** Their indices. */
+    constraints: number[];
+    /** What is added up, and how many times: the sum has no view left, and is more than 0 although no part of it is. */
+    proof: ({ constraint: number; times: number } | { item: string; attribute: string; times: number })[];
+    text: string;
+  } | null;
+  /** The address of the constraint that the system gave up. */
+  "given up": string | null;
+  advice: { constraint: number; text: string; swift: string | null; objc: string | null }[];
+  drawings: ConflictDrawing[];
+  /** The explanation for a person. */
+  text: string;
+}
+
 /** Where a text comes from. */
 export interface Origin {
   /** What stands before the number of the line in explanations and is in records; without it, `<text>` and `null`. */
@@ -246,3 +321,27 @@ export class ConstraintGrammar {
 export function load(
   source?: string | URL | BufferSource | Response | WebAssembly.Module | Promise<Response | BufferSource>,
 ): Promise<ConstraintGrammar>;
+
+/**
+ * What explains the logs of Auto Layout: "Unable to simultaneously satisfy constraints", with whatever stands around them.
+ *
+ * It comes in three forms: an object for each conflict, however often it is there; the same as the JSON that the command line
+ * writes, an object a line; and for a person. Exceptions are those of `ConstraintGrammar`.
+ */
+export class ConflictLogs {
+  private constructor();
+
+  readonly version: string;
+
+  /** How many bytes of memory the module takes: it keeps what the longest text took, unless that is more than 16 MiB. */
+  readonly memory: number;
+
+  explain(text: Text, options?: Origin): ExplainedLog[];
+  explainJSON(text: Text, options?: Origin): string;
+  explanation(text: Text, options?: Origin): string;
+}
+
+/** Instantiates the module for logs, `constraint-grammar-logs.wasm`, from what `load` takes. */
+export function loadConflictLogs(
+  source?: string | URL | BufferSource | Response | WebAssembly.Module | Promise<Response | BufferSource>,
+): Promise<ConflictLogs>;

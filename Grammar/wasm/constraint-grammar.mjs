@@ -23,6 +23,12 @@ export async function load(source = new URL("constraint-grammar.wasm", import.me
   return new ConstraintGrammar(module, instance);
 }
 
+/** Instantiates the module for logs of Auto Layout, which lies beside this file if nothing else is given. */
+export async function loadConflictLogs(source = new URL("constraint-grammar-logs.wasm", import.meta.url)) {
+  const { module, instance } = await instantiated(await source);
+  return new ConflictLogs(module, instance);
+}
+
 async function instantiated(source) {
   if (source instanceof WebAssembly.Module) {
     return { module: source, instance: await WebAssembly.instantiate(source) };
@@ -42,17 +48,15 @@ async function read(url) {
 }
 
 export class ConstraintGrammar {
-  #module;
-  #wasm;
+  #instance;
   #dialects = new Map();
   #targets = new Map();
   #dialectNames = new Map();
   #optionNumbers = new Map();
 
   constructor(module, instance) {
-    this.#module = module;
-    this.#wasm = instance.exports;
-    const wasm = this.#wasm;
+    this.#instance = new Instance(module, instance);
+    const wasm = instance.exports;
     const text = (start) => constant(wasm, start);
     this.version = text(wasm.constraint_grammar_version());
     this.dialects = Object.freeze(Array.from({ length: wasm.constraint_grammar_dialect_count() }, (_, place) => {
@@ -71,13 +75,13 @@ export class ConstraintGrammar {
 
   /** How many bytes of memory the module takes. */
   get memory() {
-    return this.#wasm?.memory.buffer.byteLength ?? 0;
+    return this.#instance.memory;
   }
 
   /** The names of the dialects that accept a text as it stands. */
   accepting(text) {
     const bytes = bytesOf(text);
-    return this.#run((call) => {
+    return this.#instance.run((call) => {
       const { wasm } = call;
       const given = call.bytes(bytes);
       const capacity = this.dialects.length;
@@ -144,7 +148,7 @@ export class ConstraintGrammar {
     const bytes = bytesOf(text);
     const origin = originOf(file, line);
     const number = dialect === "any" ? ANY_DIALECT : this.#dialect(dialect);
-    return this.#text(bytes, (call, start) => {
+    return this.#instance.text(bytes, (call, start) => {
       const from = call.origin(origin);
       return (buffer, capacity) =>
         call.wasm.constraint_grammar_parse_report(number, start, bytes.length, told, from, buffer, capacity);
@@ -157,7 +161,7 @@ export class ConstraintGrammar {
     const origin = originOf(file, line);
     const names = { ...namesOf(items, numbers, lhs, rhs), options: this.#options(chosen), spacing: spacingOf(spacing) };
     const number = this.#dialect(dialect);
-    return this.#text(bytes, (call, start) => {
+    return this.#instance.text(bytes, (call, start) => {
       const from = call.origin(origin);
       const given = call.names(names);
       return (buffer, capacity) =>
@@ -173,7 +177,7 @@ export class ConstraintGrammar {
     const names = [optional(lhs, "lhs"), optional(rhs, "rhs")];
     const source = this.#dialect(dialect);
     const target = this.#number(this.#targets, "to", to, "constraint_grammar_target_named");
-    return this.#text(bytes, (call, start) => {
+    return this.#instance.text(bytes, (call, start) => {
       const from = call.origin(origin);
       const [left, right] = names.map((name) => call.name(name));
       return (buffer, capacity) =>
@@ -182,9 +186,79 @@ export class ConstraintGrammar {
     });
   }
 
+  #dialect(name) {
+    return this.#number(this.#dialects, "dialect", name, "constraint_grammar_dialect_named");
+  }
+
+  /** The options of a visual format as one number. */
+  #options(names = []) {
+    if (!Array.isArray(names)) throw refused("options.options", "an array", names);
+    return names.reduce((sum, name) =>
+      sum | this.#number(this.#optionNumbers, "options.options", name, "constraint_grammar_option_named"), 0);
+  }
+
+  #number(known, option, name, find) {
+    string(name, option);
+    if (!known.has(name)) known.set(name, this.#instance.run((call) => call.checked(call.wasm[find](call.string(name)))));
+    return known.get(name);
+  }
+}
+
+/** What explains the logs of Auto Layout. */
+export class ConflictLogs {
+  #instance;
+
+  constructor(module, instance) {
+    this.#instance = new Instance(module, instance);
+    this.version = constant(instance.exports, instance.exports.constraint_grammar_version());
+  }
+
+  /** How many bytes of memory the module takes. */
+  get memory() {
+    return this.#instance.memory;
+  }
+
+  explain(text, options) {
+    return objects(this.explainJSON(text, options));
+  }
+
+  explainJSON(text, options) {
+    return this.#explain(text, options, RECORD);
+  }
+
+  explanation(text, options) {
+    return this.#explain(text, options, DIAGNOSTICS);
+  }
+
+  #explain(text, options, report) {
+    const { file, line } = optionsOf(options);
+    const bytes = bytesOf(text);
+    const origin = originOf(file, line);
+    return this.#instance.text(bytes, (call, start) => {
+      const from = call.origin(origin);
+      return (buffer, capacity) =>
+        call.wasm.constraint_grammar_explain(start, bytes.length, report, from, buffer, capacity);
+    });
+  }
+}
+
+/** A module at work, and its memory. */
+class Instance {
+  #module;
+  #wasm;
+
+  constructor(module, instance) {
+    this.#module = module;
+    this.#wasm = instance.exports;
+  }
+
+  get memory() {
+    return this.#wasm?.memory.buffer.byteLength ?? 0;
+  }
+
   /** What a function writes about a text, which `prepare` returns once its arguments are in place. */
-  #text(bytes, prepare) {
-    return this.#run((call) => {
+  text(bytes, prepare) {
+    return this.run((call) => {
       const { wasm } = call;
       const write = prepare(call, call.bytes(bytes));
       // As much as most reports take, which say the text again.
@@ -201,7 +275,7 @@ export class ConstraintGrammar {
   }
 
   /** Makes a call in a memory that is empty, and keeps the instance only if nothing has gone wrong in it. */
-  #run(work) {
+  run(work) {
     const wasm = (this.#wasm ??= new WebAssembly.Instance(this.#module).exports);
     let isKept = false;
     try {
@@ -215,23 +289,6 @@ export class ConstraintGrammar {
     } finally {
       if (!isKept) this.#wasm = undefined;
     }
-  }
-
-  #dialect(name) {
-    return this.#number(this.#dialects, "dialect", name, "constraint_grammar_dialect_named");
-  }
-
-  /** The options of a visual format as one number. */
-  #options(names = []) {
-    if (!Array.isArray(names)) throw refused("options.options", "an array", names);
-    return names.reduce((sum, name) =>
-      sum | this.#number(this.#optionNumbers, "options.options", name, "constraint_grammar_option_named"), 0);
-  }
-
-  #number(known, option, name, find) {
-    string(name, option);
-    if (!known.has(name)) known.set(name, this.#run((call) => call.checked(call.wasm[find](call.string(name)))));
-    return known.get(name);
   }
 }
 

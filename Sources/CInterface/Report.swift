@@ -6,13 +6,16 @@ import JSON
 /// A report on a text that a caller asks for, and the memory for it.
 struct Report {
   private let kind: constraint_grammar_report
-  private let buffer: TextBuffer
+  let buffer: TextBuffer
 
   /// The name of the file that the caller has the text from; `nil` if there is none.
   let file: String?
 
   /// The number of the line.
   let line: Int
+
+  /// Whether it is an object of JSON with all that is known.
+  var isRecord: Bool { kind == CONSTRAINT_GRAMMAR_RECORD || hasTree }
 
   /// Whether the tree of the text is in the record.
   var hasTree: Bool { kind == CONSTRAINT_GRAMMAR_RECORD_WITH_TREE }
@@ -47,7 +50,7 @@ struct Report {
       return buffer.write(line.diagnostics.map { $0.rendered(in: bytes, file: file ?? "<text>") }.joined())
     }
     var writer = JSONWriter()
-    if kind == CONSTRAINT_GRAMMAR_RECORD || hasTree {
+    if isRecord {
       writer.value(line)
     } else {
       for (index, diagnostic) in line.diagnostics.enumerated() {

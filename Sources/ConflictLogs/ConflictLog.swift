@@ -38,7 +38,7 @@ public struct ConflictLog: Sendable {
 
   /// A text that is the same for the same constraints between views of the same names, wherever in memory these lie.
   public var signature: String {
-    let names = Dictionary(views.map { ($0.address, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let names = views.byAddress { $0.name }
     let phrase = ConstraintPhrase { names[$0] ?? $0 }
     let texts = entries.map { entry in
       switch entry {

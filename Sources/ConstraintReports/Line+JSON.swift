@@ -38,15 +38,18 @@ extension ParsedStatement: LineValue {
 package struct TracedStatement: LineValue {
   package let statement: ParsedStatement?
   package let tree: SyntaxTree?
+  package let warnings: [Diagnostic]
 
-  package init(statement: ParsedStatement? = nil, tree: SyntaxTree?) {
+  package init(statement: ParsedStatement? = nil, tree: SyntaxTree?, warnings: [Diagnostic] = []) {
     self.statement = statement
     self.tree = tree
+    self.warnings = warnings
   }
 
   package func writeMembers(to writer: inout JSONWriter, of text: Span<UInt8>) {
     statement?.writeMembers(to: &writer, of: text)
     writer.member("tree", tree)
+    if !warnings.isEmpty { writer.member("warnings", warnings) }
   }
 
   package static func writeMembersOfRejected(to writer: inout JSONWriter) { writer.member("tree", SyntaxTree?.none) }

@@ -3,8 +3,13 @@ import GrammarCombinators
 extension Grammar {
   /// The outcome of comparing the alternatives of each choice, and each part that may be left out with what follows it.
   ///
-  /// - Parameter others: the names of productions that have other problems.
-  func comparedParts(besides others: Set<String>) -> (problems: [GrammarProblem], notes: [GrammarNote]) {
+  /// - Parameters:
+  ///   - others: the names of productions that have other problems.
+  ///   - isOrdered: whether alternatives are tried in order and repetitions take all they can; else there is nothing to compare.
+  func comparedParts(
+    besides others: Set<String>, isOrdered: Bool
+  ) -> (problems: [GrammarProblem], notes: [GrammarNote]) {
+    guard isOrdered else { return ([], []) }
     var comparison = PartComparison(of: self)
     for production in productions {
       comparison.compare(in: production)

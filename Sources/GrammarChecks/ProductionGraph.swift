@@ -139,12 +139,18 @@ extension Grammar {
   public var notes: [GrammarNote] { findings.notes }
 
   /// The problems and the notes, found together.
-  package var findings: (problems: [GrammarProblem], notes: [GrammarNote]) {
+  package var findings: (problems: [GrammarProblem], notes: [GrammarNote]) { findings(isOrdered: true) }
+
+  /// The problems and the notes.
+  ///
+  /// - Parameter isOrdered: whether alternatives are tried in order and repetitions take all they can; else what that costs is not
+  ///   looked for, which takes most of the time, nor parts that have no text for other reasons than recursion.
+  package func findings(isOrdered: Bool) -> (problems: [GrammarProblem], notes: [GrammarNote]) {
     var found = undefined.map { GrammarProblem.undefined(rule: $0.rule, name: $0.name) }
     found += duplicates.map { .duplicate(rule: $0) }
     found += leftRecursions + endlessRecursions + unlimitedNestings
     found += emptyRepetitions + spacingProblems + dividedCharacters
-    let compared = comparedParts(besides: Set(found.map { $0.rule }))
+    let compared = comparedParts(besides: Set(found.map { $0.rule }), isOrdered: isOrdered)
     return ((found + compared.problems).withoutDuplicates, compared.notes.withoutDuplicates)
   }
 }

@@ -121,12 +121,21 @@ extension ExportFormat {
   public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
     let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let text = try ANTLR4Notation.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name, header: language.header())
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name,
+      header: { language.header(skippingSpaces: $0) })
     return [ExportedFile(path: name + ".g4", text: text)]
   }
 
   /// Lark.
-  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", .lark)
+  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser") {
+    language throws(ExportFailure) in
+    let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
+    do throws(ExportFailure) {
+      return try CharacterNotation.lark.text(of: grammar, header: language.header())
+    } catch  where grammar.isUnordered && !grammar.isOfCharacters {
+      return try LarkTokens.text(of: grammar, header: { language.header(skippingSpaces: $0) })
+    }
+  }
 
   /// A parsing expression grammar for Parsimonious.
   ///
@@ -215,36 +224,5 @@ extension Grammar.Language {
     let summary = summary(within: CharacterNotation.w3cEBNF.commentMarks)
     return try EBNFWriter.text(
       of: grammar, header: summary + (grammar.isOfCharacters ? [] : Self.conventions(of: grammar)))
-  }
-
-  /// How a reader of the EBNF knows tokens and white space.
-  private static func conventions(of grammar: Grammar) -> [String] {
-    let tokens = [
-      "",
-      "Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or",
-    ]
-    if WhiteSpaces(of: grammar).kinds.isEmpty {
-      return tokens + [
-        "a number ends where no letter, digit or _ follows. Nothing stands between the parts of a rule, which is what",
-        "\"ws: explicit\" says.",
-      ]
-    }
-    return tokens + [
-      "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
-      "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
-    ]
-  }
-
-  /// A description, with a sample if there is one that a comment between such marks can hold.
-  func summary(within marks: [String] = []) -> [String] {
-    var lines = sample.substituting("\r\n", with: "\n").pieces(around: "\n").map { $0.isEmpty ? "" : "    \($0)" }
-    while lines.last == "" { lines.removeLast() }
-    let isShown = !lines.isEmpty && !marks.contains { sample.pieces(around: $0).count > 1 }
-    return ["\(name): \(title)"] + (isShown ? [""] + lines : [])
-  }
-
-  /// The head of an export, which describes the language.
-  func header(within marks: [String] = []) -> [String] {
-    summary(within: marks) + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
   }
 }

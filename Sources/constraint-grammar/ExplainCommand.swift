@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConflictLogs
+import ConflictReports
 import ConstraintGrammar
 import ConstraintLayout
 import ConstraintReports
@@ -106,28 +107,10 @@ enum ExplainFormat: String, CaseIterable {
   case github
 }
 
-/// The logs that were found, each of which is told once.
-struct FoundConflicts {
-  /// A log, where it was found first, and how often.
-  struct Conflict {
-    let log: ConflictLog
-    let path: String
-    var count = 1
+extension FoundConflicts.Conflict {
+  /// The name of the file; `nil` for standard input.
+  var file: String? { path == "-" ? nil : path.legible }
 
-    /// The name of the file in what is told.
-    var source: String { path == "-" ? "<stdin>" : path.legible }
-  }
-
-  private(set) var conflicts: [Conflict] = []
-  private var indexOfSignature: [String: Int] = [:]
-
-  mutating func add(_ log: ConflictLog, _ path: String) {
-    let signature = log.signature
-    if let known = indexOfSignature[signature] {
-      conflicts[known].count += 1
-    } else {
-      indexOfSignature[signature] = conflicts.count
-      conflicts.append(Conflict(log: log, path: path))
-    }
-  }
+  /// The name of the file in what is told.
+  var source: String { file ?? "<stdin>" }
 }

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConflictLogs
+import ConflictReports
 import ConstraintGrammar
 import ConstraintLayout
 import ConstraintReports
@@ -119,45 +120,10 @@ extension ConflictExplanation {
   /// The log and its explanation as an object of JSON.
   func record(_ found: FoundConflicts.Conflict, _ origins: [Origin]?) -> String {
     var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("line", log.line)
-      writer.member("file", found.path == "-" ? nil : found.path.legible)
-      writer.member("count", found.count)
-      writer.key("constraints")
-      writer.array { writer in for entry in log.entries { writer.value(entry) } }
-      writer.key("views")
-      writer.array { writer in
-        for view in log.views {
-          writer.object { writer in
-            writer.member("address", view.address)
-            writer.member("class", view.className)
-            writer.member("title", view.title)
-            writer.member("name", view.name)
-          }
-        }
-      }
-      writer.key("conflict")
-      if conflict.isEmpty { writer.null() } else { writer.conflict(of: self) }
-      writer.member("given up", givenUpAddress)
-      writer.key("advice")
-      writer.array { writer in
-        for advice in advice {
-          writer.object { writer in
-            writer.member("constraint", advice.constraint)
-            writer.member("text", advice.text)
-            writer.member("swift", advice.swift)
-            writer.member("objc", advice.objectiveC)
-          }
-        }
-      }
+    write(to: &writer, count: found.count, file: found.file) { writer in
       if let origins { writer.members(of: origins) }
     }
     return writer.text
-  }
-
-  private var givenUpAddress: String? {
-    guard let index = log.givenUp, case .constraint(let constraint) = log.entries[index] else { return nil }
-    return constraint.address
   }
 
   /// The commands of a GitHub workflow that annotate the calls that made the constraints of the conflict, as far as these are
@@ -187,56 +153,4 @@ extension ConflictExplanation {
 extension DiagnosticCode {
   /// Constraints contradict each other when the app runs.
   fileprivate static let constraintConflict = DiagnosticCode(rawValue: "constraint-conflict")
-}
-
-extension JSONWriter {
-  fileprivate mutating func value(_ entry: ConflictLog.Entry) {
-    object { writer in
-      switch entry {
-      case .constraint(let constraint):
-        writer.member("line", constraint.line)
-        writer.member("text", constraint.text)
-        writer.member("ok", true)
-        writer.member("class", constraint.className)
-        writer.member("address", constraint.address)
-        writer.key("place")
-        if let place = constraint.place {
-          writer.object { writer in
-            writer.member("file", place.file)
-            writer.member("line", place.line)
-          }
-        } else {
-          writer.null()
-        }
-        writer.member("madeBy", constraint.maker.name)
-        writer.members(of: constraint.statement)
-      case .unread(let unread):
-        writer.member("line", unread.line)
-        writer.member("text", unread.text)
-        writer.member("ok", false)
-        writer.member("error", unread.diagnostic)
-      }
-    }
-  }
-
-  fileprivate mutating func conflict(of explanation: ConflictExplanation) {
-    object { writer in
-      writer.member("constraints", explanation.conflict)
-      writer.key("proof")
-      writer.array { writer in
-        for step in explanation.proof {
-          writer.object { writer in
-            switch step.part {
-            case .constraint(let index): writer.member("constraint", index)
-            case .size(let item, let attribute), .margin(let item, let attribute):
-              writer.member("item", item)
-              writer.member("attribute", attribute.rawValue)
-            }
-            writer.member("times", step.times)
-          }
-        }
-      }
-      writer.member("text", explanation.reason.joined(separator: "\n"))
-    }
-  }
 }

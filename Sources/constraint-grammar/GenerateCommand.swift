@@ -17,6 +17,8 @@ struct GenerateCommand: Subcommand {
       CommandExample("generate --dialect equations --count 1000 --seed 42", "Writes a thousand others."),
       CommandExample("generate --dialect visual-format --size 500", "Writes long ones."),
       CommandExample("generate --from json.ebnf", "Writes ten sentences of a grammar of your own."),
+      CommandExample("generate --from json.ebnf --cover 2", "Writes few in which all tokens meet that can."),
+      CommandExample("generate --from json.ebnf --wrong", "Writes texts that are nearly sentences."),
     ])
 
   let dialect = Option("dialect", short: "d", "NAME", .dialect, "The language of the sentences.")
@@ -28,42 +30,68 @@ struct GenerateCommand: Subcommand {
   let seed = Option("seed", "NUMBER", .integer(0...Int.max), default: 1, "What the random choices follow from.")
   let size = Option(
     "size", "BYTES", .integer(0...1_000_000), default: 0, "How long to aim for; only lists make a sentence longer.")
+  let cover = Option(
+    "cover", "TOKENS", .integer(1...4),
+    "Writes only sentences in which so many tokens follow each other as in none before, until no more are found.")
+  let wrong = Flag("wrong", "Writes texts that are refused: sentences with a token too many, too few or another.")
+
+  /// After so many sentences in a row of no use it is given up to look for more; after fewer that have nothing new.
+  private static let (mostInVain, mostKnown) = (10_000, 1_000)
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
-      guard let file = try GrammarFile.read(path, notation: given.notation, start: given.start, console) else {
-        return .rejected
-      }
-      let status = try write(given, file.written.grammar, console) { file.written.accepts($0) }
+      guard
+        let file = try GrammarFile.read(
+          path, notation: given.notation, start: given.start, isOrdered: false, console)
+      else { return .rejected }
+      let written = file.written
+      let status = try write(
+        given, written.grammar, console, accepts: { written.accepts($0) },
+        tree: { text in text.withBytes { bytes in try? written.tree(of: bytes) } })
       try file.warn(isOrdered: false, isShort: !given.warns, console)
       return status
     }
     guard let dialect = given.dialect else { throw .usage(.missing(self.dialect.parameter)) }
-    return try write(given, dialect.grammar, console) { dialect.accepts($0) }
+    return try write(given, dialect.grammar, console, accepts: { dialect.accepts($0) }, tree: { dialect.tree(of: $0) })
   }
 
   private func write(
-    _ given: Given<Self>, _ grammar: Grammar, _ console: Console, accepts: (String) -> Bool
+    _ given: Given<Self>, _ grammar: Grammar, _ console: Console, accepts: (String) -> Bool,
+    tree: (String) -> SyntaxTree?
   ) throws(CommandFailure) -> CommandStatus {
     let generator = SentenceGenerator(grammar)
     var random = SeededGenerator(seed: UInt64(given.seed))
-    var left = given.count
-    var refused = 0
-    while left > 0 {
-      let sentence = generator.sentence(ofSize: given.size, using: &random)
-      // Some dialects refuse more than their grammar does.
-      guard accepts(sentence) else {
-        refused += 1
-        guard refused < 10_000 else {
-          try console.say(.error, "of 10000 sentences in a row the grammar accepts none: 'grammar --check' may say why")
-          return .rejected
-        }
-        continue
+    var cover = given.cover.map { SentenceCover(length: $0) }
+    if cover != nil, given.wrong {
+      throw .usage(.other("'--cover' and '--wrong' do not go together: rows of tokens are those of the language"))
+    }
+    var written = 0
+    var inVain = 0
+    while cover != nil || written < given.count, inVain < (cover == nil ? Self.mostInVain : Self.mostKnown) {
+      var text = generator.sentence(ofSize: given.size, using: &random)
+      inVain += 1
+      if given.wrong {
+        guard let other = tree(text)?.miswritten(text, using: &random), other.contains(where: { !$0.isWhitespace }),
+          !accepts(other)
+        else { continue }
+        text = other
+      } else if cover != nil {
+        guard let tree = tree(text), cover?.addsRow(tree) == true else { continue }
+      } else {
+        // Some dialects refuse more than their grammar does.
+        guard accepts(text) else { continue }
       }
-      refused = 0
-      try console.output.write(sentence + "\n")
-      left -= 1
+      inVain = 0
+      written += 1
+      try console.output.write(text + "\n")
+    }
+    if let cover {
+      try console.say(.note, "\(cover.rows.count) rows of \(cover.length) tokens, the ends of sentences among them")
+    } else if written < given.count {
+      let reason = given.wrong ? "none becomes one that is refused" : "the grammar accepts none"
+      try console.say(.error, "of \(Self.mostInVain) sentences in a row \(reason): 'grammar --check' may say why")
+      return .rejected
     }
     return .success
   }

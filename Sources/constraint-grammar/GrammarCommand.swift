@@ -47,10 +47,14 @@ struct GrammarCommand: Subcommand {
     default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
-  let check = Flag("check", "Says what is wrong with the grammar, and writes nothing.")
+  let check = Option(
+    "check", "MEANING", .oneOf(CheckedMeaning.self), bare: .language,
+    "Says what is wrong with the grammar, and writes nothing: with 'peg', as one whose alternatives are tried in order."
+  )
   let compare = Option("compare", "PATH", .path, "Writes the shortest texts that only one of two grammars accepts.")
   let tokens = Option(
-    "tokens", "NUMBER", .integer(1...1000), default: 12, "With --compare, how many tokens a text has at most.")
+    "tokens", "NUMBER", .integer(1...1000), default: 12,
+    "With --compare and --check, how many tokens a text has at most.")
   let verbose = OutputFolder.verbose
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -58,13 +62,14 @@ struct GrammarCommand: Subcommand {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
       file = try GrammarFile.read(
-        path, notation: given.notation, start: given.start, isOrdered: given.compare == nil, console)
+        path, notation: given.notation, start: given.start,
+        isOrdered: given.check == .peg, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
       throw .usage(.missing(dialect.parameter))
     }
     let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
-    if given.check { return try Self.check(given, languages, file, console) }
+    if let meaning = given.check { return try Self.check(meaning, given, languages, file, console) }
     if let path = given.compare { return try compare(path, given, languages, file, console) }
     do {
       if let rule = given.rule {
@@ -132,14 +137,18 @@ struct GrammarCommand: Subcommand {
 
   /// Writes a line for each problem, and says so if there is none.
   private static func check(
-    _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?, _ console: Console
+    _ meaning: CheckedMeaning, _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?,
+    _ console: Console
   ) throws(CommandFailure) -> CommandStatus {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))
     }
     var status = CommandStatus.success
     for language in languages {
-      let (problems, notes) = language.grammar.findings
+      // A dialect's own parser tries alternatives in order.
+      let isOrdered = file == nil || meaning == .peg
+      var (problems, notes) = language.grammar.findings(isOrdered: isOrdered)
+      if !isOrdered { problems.removeAll(where: \.isOfOrder) }
       if !problems.isEmpty { status = .rejected }
       for problem in problems {
         if let file {
@@ -149,9 +158,32 @@ struct GrammarCommand: Subcommand {
         }
       }
       for note in notes { try console.output.writeLine("\(language.name): note: \(note)") }
-      if problems.isEmpty { try console.output.writeLine("\(language.name): no problems") }
+      var also = ""
+      if let file, !isOrdered {
+        guard let bound = try unambiguousTexts(of: file, given.tokens, console) else {
+          status = .rejected
+          continue
+        }
+        also = ", and no ambiguity" + bound
+      }
+      if problems.isEmpty { try console.output.writeLine("\(language.name): no problems\(also)") }
     }
     return status
+  }
+
+  /// Writes a shortest text that has two trees.
+  ///
+  /// - Returns: what texts were looked at, if none was found.
+  private static func unambiguousTexts(
+    of file: GrammarFile, _ tokens: Int, _ console: Console
+  ) throws(CommandFailure) -> String? {
+    let search = AmbiguitySearch(in: file.written, upTo: tokens)
+    if let (text, ambiguity) = search.witness {
+      let message = "'\(text)' can be read in two ways: \(ambiguity.described)"
+      try file.say(message.withControlsSpelledOut, .warning, about: ambiguity.rule, console.output)
+      return nil
+    }
+    return search.isComplete ? "" : " in texts of up to " + (search.count == 1 ? "1 token" : "\(search.count) tokens")
   }
 
   /// Writes what only one of two grammars accepts, and how the two are to each other.
@@ -197,45 +229,10 @@ struct GrammarCommand: Subcommand {
   }
 }
 
-/// Reads each text with a grammar from a file.
-struct WrittenGrammarWork: LineWork {
-  private let grammar: GrammarFile
-
-  /// What mends a text; `nil` where a rule begins with itself.
-  private let repairer: Repairer?
-
-  init(_ grammar: GrammarFile) {
-    self.grammar = grammar
-    let written = grammar.written
-    repairer = written.leftRecursions.isEmpty ? Repairer(written.interpreter) { written.failure(of: $0) } : nil
-  }
-
-  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<TracedStatement> {
-    let result: Result<TracedStatement, Diagnostic>
-    do throws(ParseFailure) {
-      result = .success(TracedStatement(tree: try grammar.written.tree(of: bytes)))
-    } catch {
-      result = .failure(diagnostic(of: error, in: bytes).counted(fromLine: number))
-    }
-    return Line(String(decoding: bytes), number: number, file: file, dialect: grammar.name, result: result)
-  }
-
-  func text(of line: Line<TracedStatement>) -> String? {
-    guard case .success(let traced) = line.result else { return nil }
-    return traced.tree?.outline(of: line.text).joined(separator: "\n")
-  }
-
-  private func diagnostic(of failure: ParseFailure, in bytes: Span<UInt8>) -> Diagnostic {
-    // A literal of somebody else's may be anything.
-    let phrase = { (token: ParseFailure.Expectation) in token.spelling.map { "'\($0.withControlsSpelledOut)'" } }
-    var diagnostic =
-      repairer.flatMap { Diagnostic(mistakesIn: bytes, by: $0, phrase: phrase) }
-      ?? Diagnostic(failure, in: bytes, phrase: phrase)
-    switch failure.refusal?.reason {
-    case .tooManySteps?: diagnostic.message = "the grammar reads this text again and again, and no end is in sight"
-    case .nestingTooDeep?: diagnostic.message = "the text is nested too deeply here"
-    default: break
-    }
-    return diagnostic
-  }
+/// What a grammar is checked as.
+enum CheckedMeaning: String, CaseIterable, Sendable {
+  /// All that it derives.
+  case language
+  /// Alternatives that are tried in order, and repetitions that take all they can.
+  case peg
 }

@@ -99,13 +99,20 @@ struct GrammarFile: Sendable {
     _ message: String, _ severity: Diagnostic.Severity, at range: Range<Int>, in bytes: ContiguousArray<UInt8>,
     _ path: String, _ channel: OutputChannel
   ) throws(CommandFailure) {
-    let mistake = GrammarTextMistake(message, at: range, in: bytes.span)
-    let diagnostic = Diagnostic(
-      code: DiagnosticCode(rawValue: "grammar"), offset: range.lowerBound, length: range.count, line: mistake.line,
-      column: mistake.column, found: nil, expected: [], message: message, hint: nil, severity: severity)
+    let diagnostic = diagnostic(message, severity, at: range, in: bytes.span)
     let file = path == "-" ? "<stdin>" : path.legible
     try channel.writeStyled(
       diagnostic.rendered(in: bytes.span, file: file, style: channel.isColored ? .colored : .plain))
+  }
+
+  /// A sentence about a place in a text.
+  static func diagnostic(
+    _ message: String, _ severity: Diagnostic.Severity, at range: Range<Int>, in bytes: Span<UInt8>
+  ) -> Diagnostic {
+    let mistake = GrammarTextMistake(message, at: range, in: bytes)
+    return Diagnostic(
+      code: DiagnosticCode(rawValue: "grammar"), offset: range.lowerBound, length: range.count, line: mistake.line,
+      column: mistake.column, found: nil, expected: [], message: message, hint: nil, severity: severity)
   }
 
   /// Small letters, digits and hyphens, as a language is called.

@@ -140,9 +140,8 @@ struct LineReport<Work: LineWork>: ~Copyable {
     readCount += 1
     if format != .text { return }
     if diagnostics.contains(where: { $0.severity == .error }) { rejectedCount += 1 }
-    let result = work.text(of: line)
     if !isQuiet {
-      if let result {
+      if let result = work.text(of: line) {
         hasResults = true
         parts.append(.result(result + (lineEnd ?? "") + "\n"))
       } else if work.keepsLines, let lineEnd {

@@ -90,6 +90,18 @@ enum CLibrary {
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// What is told of the logs in a text from a file that it begins a line of.
+  static func explained(_ text: String, _ kind: UInt32, file: String?, line: Int = 7) -> String {
+    var buffer = [CChar](repeating: 0, count: 10_000)
+    func write(_ file: UnsafePointer<CChar>?) {
+      // The name is there during the call, and the buffer is as large as it says.
+      var origin = unsafe constraint_grammar_origin(file: file, line: line)
+      _ = unsafe constraint_grammar_explain(text, text.utf8.count, Int32(kind), &origin, &buffer, buffer.count)
+    }
+    if let file { unsafe file.withCString { unsafe write($0) } } else { write(nil) }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   @safe private static func text(_ start: UnsafePointer<CChar>?) -> String? {
     // It ends with a zero byte.
     unsafe start.map { unsafe String(cString: $0) }

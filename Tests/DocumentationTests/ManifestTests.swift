@@ -35,6 +35,7 @@ import Testing
     "ConflictLogs": [
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
     ],
+    "ConflictReports": ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"],
     "GrammarExport": ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"],
     "ConstraintServer": [
       "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",

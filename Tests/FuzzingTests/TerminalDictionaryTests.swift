@@ -1,3 +1,4 @@
+import ConflictLogs
 import ConstraintGrammar
 import ConstraintLanguages
 import GrammarCombinators
@@ -7,7 +8,7 @@ import Testing
 @testable import Fuzzing
 
 @Suite struct TerminalDictionaryTests {
-  @Test("The committed dictionaries hold the terminals", arguments: Dialect.all)
+  @Test("The committed dictionaries hold the terminals", arguments: Dialect.allWithConflictLog)
   func committedFile(of dialect: Dialect) throws {
     let path = "Fuzz/dictionaries/\(dialect.name).dict"
     let command = "swift run -c release fuzz dictionary --dialect \(dialect.name) > \(path)"

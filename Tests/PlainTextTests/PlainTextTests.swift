@@ -116,6 +116,23 @@ import Testing
     #expect(standard("\(number)" as Text) == Swift.String(number))
   }
 
+  @Test(arguments: [
+    "", "0", "9", "007", "12a", "-1", "+1", " 1", "9223372036854775807", "9223372036854775808", "99999999999999999999",
+  ])
+  func numbersOfDigits(digits: Swift.String) {
+    // The standard library takes a sign as well.
+    let hasSign = digits.hasPrefix("+" as Swift.String) || digits.hasPrefix("-" as Swift.String)
+    let expected = hasSign ? nil : Swift.Int(digits, radix: 10)
+    #expect(Int(plain(digits)) == expected)
+  }
+
+  @Test func literalBytes() {
+    let bytes = unsafe ("aé" as PlainText.String).withUTF8Buffer { unsafe Array($0) }
+    #expect(bytes == Array(("aé" as Swift.String).utf8))
+    let digits = ("a0b9é" as PlainText.String).filter { $0.isNumber }
+    #expect(digits == ["0", "9"])
+  }
+
   @Test(
     arguments: [0, -0.0, 1, 0.1, -2.5, 1e16, 1e-7, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, .nan]
       as [Double])

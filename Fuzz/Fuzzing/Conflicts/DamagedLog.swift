@@ -6,6 +6,9 @@ public struct DamagedLog: Sendable {
   /// The log.
   public private(set) var text: [UInt8]
 
+  /// A text as it is.
+  init(_ text: [UInt8]) { self.text = text }
+
   /// Damages one of some logs.
   ///
   /// - Parameters:

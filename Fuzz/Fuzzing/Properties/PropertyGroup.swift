@@ -16,5 +16,6 @@ public struct PropertyGroup: Sendable {
     PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report, .fixIts, .losses]),
     PropertyGroup(name: "layout", properties: [.translation, .swift, .meaning, .names, .absences]),
     PropertyGroup(name: "sources", properties: [.source, .sourceDamage, .sourceBytes]),
+    PropertyGroup(name: "logs", properties: [.explanation]),
   ]
 }

@@ -19,3 +19,18 @@ extension String {
     self.init(unchecked: digits)
   }
 }
+
+extension Int {
+  /// The number that some digits stand for; `nil` if they are none, or stand for too large a number.
+  @inline(never) public init?(_ digits: String) {
+    if digits.isEmpty { return nil }
+    self = 0
+    for byte in digits.utf8 {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      let (product, isTooLarge) = multipliedReportingOverflow(by: 10)
+      let (sum, isOver) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if isTooLarge || isOver { return nil }
+      self = sum
+    }
+  }
+}

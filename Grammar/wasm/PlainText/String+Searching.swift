@@ -29,4 +29,5 @@ extension Unicode.Scalar {
   public var isLowercase: Bool { "a"..."z" ~= self }
   public var isUppercase: Bool { "A"..."Z" ~= self }
   public var isLetter: Bool { isLowercase || isUppercase }
+  public var isNumber: Bool { "0"..."9" ~= self }
 }

@@ -33,6 +33,10 @@ extension String {
   }
 
   // What the text of a literal is asked for.
+  public func withUTF8Buffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    // The bytes are there for longer than the call.
+    unsafe body(UnsafeBufferPointer(start: start, count: utf8.count))
+  }
   public var hasPointerRepresentation: Bool { true }
   public var isASCII: Bool { true }
   public var utf8Start: UnsafePointer<UInt8> { unsafe start }

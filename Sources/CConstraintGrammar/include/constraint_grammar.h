@@ -563,6 +563,20 @@ ptrdiff_t constraint_grammar_translate_report(
     const char *lhs, const char *rhs, int32_t report, const constraint_grammar_origin *origin, char *buffer,
     size_t capacity);
 
+/* ------------------------------------------------------------------------------------------------------- conflicts --- */
+
+/* Writes why constraints contradict each other, and what to do, given what Auto Layout prints ("Unable to simultaneously
+ * satisfy constraints") with whatever stands around it.
+ *
+ * A conflict that is found several times is told once, with its count. `report` is RECORD, an object of JSON for each conflict
+ * as the command line writes it with `explain --format ndjson`, or DIAGNOSTICS, its explanation for a person; a line feed
+ * stands between two objects, and an empty line between two explanations. Without a log the text is empty. `origin` may be NULL.
+ * Fails with UNKNOWN_REPORT, NULL_POINTER and INVALID_SIZE.
+ */
+ptrdiff_t constraint_grammar_explain(
+    const char *text, size_t length, int32_t report, const constraint_grammar_origin *origin, char *buffer,
+    size_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

@@ -78,7 +78,7 @@ struct Conclusion {
 
   private static func sum(_ terms: [Term], _ number: Rational) -> String? {
     // A sum does not begin with what is taken away.
-    let terms = terms.filter { !$0.isNegative } + terms.filter(\.isNegative)
+    let terms = terms.filter { !$0.isNegative } + terms.filter { $0.isNegative }
     guard let first = terms.first, terms.count > 1 || first.times.magnitude != .one, !number.isUnknown else {
       return nil
     }

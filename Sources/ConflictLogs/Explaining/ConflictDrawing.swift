@@ -63,7 +63,8 @@ extension ConflictExplanation {
     let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
     let last = conclusion.constraint.map { constraints[$0] }
     return [false, true].compactMap { isVertical in
-      let axis = DrawnAxis(isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map(\.address))
+      let axis = DrawnAxis(
+        isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map { $0.address })
       return axis?.drawing(ofEntry: conclusion.constraint.flatMap { isAssumed($0) ? nil : indices[$0] })
     }
   }
@@ -127,7 +128,7 @@ private struct DrawnAxis {
   }
 
   func drawing(ofEntry entry: Int?) -> ConflictDrawing {
-    let drawn = Set(extents.map(\.view))
+    let drawn = Set(extents.map { $0.view })
     return ConflictDrawing(
       isVertical: isVertical, extents: extents, undetermined: items.filter { !drawn.contains($0) }, demand: demand,
       constraint: entry)

@@ -1,11 +1,13 @@
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintLayout
+import Spelling
 
 extension ConflictExplanation {
   /// The advice, that on what is most likely wrong first; one for each constraint to change.
   public var advice: [Advice] {
     let set = printedConflict
+    if let rivals = rivals(in: set) { return [rivals] }
     let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
     let own = ownConstraint(in: set)
     let isOfSystem = own == nil && makers.contains(.system) && !set.contains(where: isMaskOfApp)
@@ -16,6 +18,30 @@ extension ConflictExplanation {
       guard let index = set.first(where: { constraints[$0].maker == maker }) else { return nil }
       return advice(maker, about: index, own: own, in: set)
     }.filter { told.insert($0.constraint).inserted }
+  }
+
+  /// What to do where two constraints of the app put one line of a view at two places of another: whoever means to change the
+  /// first has made a second one.
+  private func rivals(in set: [Int]) -> Advice? {
+    // Of two that are alike more is said by the table.
+    guard set.count > 2 else { return nil }
+    let own = set.filter { constraints[$0].maker.isApp && constraints[$0].statement.relation == .equal }
+    for (place, second) in own.enumerated() {
+      let statement = constraints[second].statement
+      guard statement.secondItem != nil,
+        let first = own[..<place].first(where: { index in
+          let other = constraints[index].statement
+          return other.firstItem == statement.firstItem && other.firstAttribute == statement.firstAttribute
+            && other.secondItem == statement.secondItem
+        })
+      else { continue }
+      let (lines, owner) = ([first, second].map { "\(constraints[$0].line)" }, name(of: statement.firstItem))
+      let text =
+        "\(ConstraintPhrase.line(statement.firstAttribute)) of \(owner) has two constraints, on lines "
+        + "\(lines.listed("and")): keep one of them" + constraints[second].wayToReplace
+      return Advice(constraint: indices[second], text: text, swift: nil, objectiveC: nil)
+    }
+    return nil
   }
 
   /// What the table of makers says about a constraint of one.
@@ -131,5 +157,18 @@ extension Substring {
   /// The first place of a text in this one.
   fileprivate func firstRange(of text: String) -> Range<Index>? {
     indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+  }
+}
+
+extension PrintedConstraint {
+  /// How the library that made a constraint takes the one away that was there, in words that stand behind an advice.
+  fileprivate var wayToReplace: String {
+    switch className {
+    case "MASLayoutConstraint":
+      "; mas_updateConstraints changes numbers only, mas_remakeConstraints takes the old ones away"
+    case let name where name.hasSuffix(".LayoutConstraint"):
+      "; updateConstraints changes numbers only, remakeConstraints takes the old ones away"
+    default: ""
+    }
   }
 }

@@ -68,7 +68,7 @@ extension ConflictExplanation {
   /// What a view is called, and how it is shown.
   private func shown(by show: (PrintedView) -> String) -> (String) -> String {
     // It is used before the closure ends.
-    let names = Dictionary(log.views.map { ($0.address, show($0)) }, uniquingKeysWith: { first, _ in first })
+    let names = log.views.byAddress(show)
     return { names[$0] ?? $0 }
   }
 
@@ -97,13 +97,14 @@ extension ConflictExplanation {
       lines += others.filter { !isAssumed($0) }.map { sentence($0) + origin($0) }
       let assumed = others.filter(isAssumed)
       if !assumed.isEmpty { lines.append(margins(assumed, phrase.name)) }
-      var sizes: [String: [String]] = [:]
-      for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute)
-      {
-        sizes[ConstraintPhrase.adjective(attribute), default: []].append(phrase.name(item))
-      }
-      for (adjective, items) in sizes.sorted(by: { $0.key < $1.key }) {
+      for dimension in [Attribute.height, .width] {
+        let items = contradiction.proof.compactMap { step -> String? in
+          guard case .size(let item, dimension, _) = step, conclusion.step != .size(item, dimension) else { return nil }
+          return phrase.name(item)
+        }
+        if items.isEmpty { continue }
         let verb = items.count == 1 ? "is" : "are"
+        let adjective = ConstraintPhrase.adjective(dimension)
         lines.append("\(items.listed("and")) \(verb) at least 0 \(adjective), as every view is")
       }
       let given = others.count == 1 && contradiction.proof.count == 2 ? sentence(others[0]) : nil
@@ -145,7 +146,7 @@ extension ConflictExplanation {
   /// What is taken for true about margins, in a sentence.
   private func margins(_ assumed: [Int], _ name: (String) -> String) -> String {
     let items = Set(assumed.map { constraints[$0].statement.firstItem })
-    let names = log.views.map(\.address).filter { items.contains($0) }.map(name)
+    let names = log.views.map { $0.address }.filter { items.contains($0) }.map(name)
     return "the margins of \(names.listed("and")) are at least 0, unless something has made them less"
   }
 
@@ -160,12 +161,21 @@ extension ConflictExplanation {
         let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
         return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
       }
-      return log.views.map(\.address).filter { addresses.contains($0) }.map(name)
+      return log.views.map { $0.address }.filter { addresses.contains($0) }.map(name)
     }
-    let margins = items(\.isMargin)
+    let margins = items { $0.isMargin }
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
     if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
-    return missing + ["the size of a content"]
+    // Another view of the log may be it, which the text does not tell.
+    let superviews = log.views.filter { $0.isUnnamedSuperview }.map { name($0.address) }
+    if !superviews.isEmpty { missing.append("which view is " + superviews.listed("and")) }
+    let sizes = unfixedSizes.map { size, items in
+      // Of many a person needs to see some.
+      let names = items.count > 4 ? items.prefix(3).map(name) + ["\(items.count - 3) others"] : items.map(name)
+      return "the \(size.rawValue) of \(names.listed("and"))"
+    }
+    if !sizes.isEmpty { missing.append(sizes.joined(separator: ", and ") + ", which nothing here fixes") }
+    return missing.isEmpty ? ["the size of a content"] : missing
   }
 }

@@ -69,7 +69,7 @@ extension ConflictLog {
         whole.texts += one.texts
         whole.names += one.names
         options.firstNumber = max(
-          options.firstNumber, one.names.compactMap(\.self).firstFreeNumber(behind: "constraint"))
+          options.firstNumber, one.names.compactMap { $0 }.firstFreeNumber(behind: "constraint"))
       } catch {
         throw Diagnostic(
           code: error.code, offset: 0, length: bytes.count, line: 1, column: 1, found: nil, expected: [],

@@ -86,10 +86,10 @@ extension ConstraintPhrase {
     let digit = Rational.lastDigit(of: number)
     // What is nearer to 0 than a screen can show is 0.
     if digit == 0, abs(number) < 1 { return "0" }
-    guard abs(number) < 1e15 else { return "\(number)" }
+    guard abs(number) < 1e15 else { return number.description }
     let scale = digit == 0 ? 1 : (1 / digit).nearestInteger
     let shown = (number * scale).nearestInteger / scale
-    return shown == shown.nearestInteger ? String(Int64(shown)) : "\(shown)"
+    return shown == shown.nearestInteger ? String(Int64(shown), radix: 10) : shown.description
   }
 
   static func adjective(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }
@@ -136,7 +136,7 @@ extension ConstraintPhrase {
   }
 
   /// The name of a line of a view.
-  private static func line(_ attribute: Attribute) -> String {
+  static func line(_ attribute: Attribute) -> String {
     switch attribute {
     case .left: "the left edge"
     case .right: "the right edge"

@@ -6,25 +6,37 @@ extension [PrintedView] {
     var views = self
     for index in views.indices { views[index].name = views[index].shortName }
     // A superview without a name of its own is called after the view in it.
-    let names = Dictionary(views.map { ($0.address, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let counts = Dictionary(grouping: views, by: \.name).mapValues(\.count)
+    let names = views.byAddress { $0.name }
+    var counts: [String: Int] = [:]
+    for view in views { counts[view.name] = (counts[view.name] ?? 0) + 1 }
     var numbers: [String: Int] = [:]
     for index in views.indices {
       let name = views[index].name
       if let inner = views[index].innerAddress, let innerName = names[inner] {
         views[index].name = "the superview of \(innerName)"
-      } else if counts[name, default: 1] > 1 {
-        numbers[name, default: 0] += 1
-        views[index].name = "\(name) \(numbers[name, default: 1])"
+      } else if (counts[name] ?? 1) > 1 {
+        let number = (numbers[name] ?? 0) + 1
+        numbers[name] = number
+        views[index].name = "\(name) \(number)"
       }
     }
     return views
+  }
+
+  /// Something of each view by its address; of several with one address it is that of the first.
+  func byAddress(_ value: (PrintedView) -> String) -> [String: String] {
+    var values: [String: String] = [:]
+    for view in self where values[view.address] == nil { values[view.address] = value(view) }
+    return values
   }
 }
 
 extension PrintedView {
   /// The name as it is shown to people: what a terminal obeys is spelled out.
   public var shownName: String { name.withControlsSpelledOut }
+
+  /// Whether all that is known of it is that it is the superview of another.
+  var isUnnamedSuperview: Bool { innerAddress != nil }
 
   /// The address of the view that this is the superview of, if that is all that is known of it.
   fileprivate var innerAddress: String? {
@@ -62,11 +74,11 @@ extension PrintedView {
 extension Substring {
   /// The last name in a mangled one: a number says how many letters a name has, and the first name is that of the module.
   fileprivate var demangled: Substring {
-    var (rest, last, count) = (drop { !$0.isWholeNumber }, self, 0)
+    var (rest, last, count) = (drop { !$0.isNumber }, self, 0)
     while true {
       // A private type has a name of its file before its own.
       let isOfFile = count == 1 && rest.first == "P"
-      let digits = rest.dropFirst(isOfFile ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
+      let digits = rest.dropFirst(isOfFile ? 1 : 0).prefix { $0.isNumber }
       let behind = rest[digits.endIndex...]
       guard let length = Int(digits), length > 0, length <= behind.utf8.count else { return last }
       if !isOfFile { last = behind.prefix(length) }
@@ -96,7 +108,7 @@ extension String {
   /// A name as it can stand in code: `cancelButton`, `view2`.
   package var asVariable: String {
     // Letters beyond ASCII are legal in Swift, but nobody types them.
-    var words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.map(String.init)
+    var words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.map { String($0) }
     if words.first == "the" { words.removeFirst() }
     if words.isEmpty { words = ["view"] }
     let first = words[0].withoutPrefix.dropFirst(words[0].hasPrefix("_UI") ? 3 : 0)

@@ -42,11 +42,16 @@ extension ConflictLog {
         Item()
         BoxName().text().located().map { ParsedItem(className: nil, reference: $0, title: nil) }
       }
-      Optionally { PredicateListWithParens(Predicate()) }
+      Optionally { Demands() }
       "]"
     }
 
     static func value(of parts: (ParsedItem, [ParsedDemand]?)) -> ParsedChain.Box { (parts.0, parts.1 ?? []) }
+  }
+
+  /// What is asked of a size or a distance.
+  struct Demands: UnnamedRule {
+    var body: some Parser<[ParsedDemand]> { PredicateListWithParens(Predicate()) }
   }
 
   ///     connection ::= "-" ( ( predicateListWithParens | unsignedNumber ) "-" )? /* ws: explicit */
@@ -56,7 +61,7 @@ extension ConflictLog {
       "-"
       Optionally(NoSpace.self) {
         OneOf {
-          PredicateListWithParens(Predicate())
+          Demands()
           StandardNumber().map { [ParsedDemand(.equal, .number($0), priority: nil)] }
         }
         "-"

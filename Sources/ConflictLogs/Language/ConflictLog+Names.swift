@@ -12,16 +12,7 @@ extension ConflictLog {
     static var name: StaticString { "state" }
     @SequenceBuilder<NoSpace> var body: some Parser<Parts> {
       OneOf {
-        SequenceOf(NoSpace.self) {
-          Activity()
-          Optionally(NoSpace.self) {
-            ","
-            PossibleBlanks()
-            Names()
-          }
-          PossibleBlanks()
-          ")"
-        }.map { Parts($0, $1 ?? []) }
+        Activeness()
         SequenceOf(NoSpace.self) {
           "("
           Names()
@@ -29,6 +20,27 @@ extension ConflictLog {
           ")"
         }.map { Parts(true, $0) }
       }
+    }
+  }
+
+  /// The first alternative of a state.
+  struct Activeness: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<(Bool, [(String, ParsedItem)]?)> {
+      Activity()
+      Optionally { FurtherNames() }
+      PossibleBlanks()
+      ")"
+    }
+
+    static func value(of parts: (Bool, [(String, ParsedItem)]?)) -> State.Parts { State.Parts(parts.0, parts.1 ?? []) }
+  }
+
+  /// The names behind something else.
+  struct FurtherNames: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<[(String, ParsedItem)]> {
+      ","
+      PossibleBlanks()
+      Names()
     }
   }
 

@@ -84,7 +84,8 @@ extension ConflictLog {
     static func value(of parts: (ParsedItem, [Located<String>], Attribute)) -> ParsedOperandOfItem {
       let (item, words, attribute) = parts
       let reference = Located(
-        ([item.reference] + words.map(\.value)).joined(separator: "."), in: item.range.extended(to: words.last?.range))
+        ([item.reference] + words.map { $0.value }).joined(separator: "."),
+        in: item.range.extended(to: words.last?.range))
       return (ParsedItem(className: item.className, reference: reference, title: item.title), attribute)
     }
   }

@@ -119,18 +119,23 @@ extension ParsedBody {
   ///
   /// Where several items have one name, each use of it is the next of them; `nil` if there are not as many uses as items.
   func resolved(_ names: [(String, ParsedItem)]) -> ParsedBody? {
-    var left = Dictionary(grouping: names, by: \.0).mapValues { named in named.map { $0.1 } }
-    let shared = Set(left.filter { Set($0.value.map(\.reference)).count > 1 }.keys)
+    var left = names
+    func isShared(_ name: String) -> Bool {
+      let named = names.filter { $0.0 == name }
+      return named.contains { $0.1.reference != named[0].1.reference }
+    }
     var isAmbiguous = false
     let body = mapItems { item in
-      guard item.className == nil, let named = left[item.reference]?.first else {
-        if item.className == nil, shared.contains(item.reference) { isAmbiguous = true }
+      guard item.className == nil else { return item }
+      guard let index = left.firstIndex(where: { $0.0 == item.reference }) else {
+        if isShared(item.reference) { isAmbiguous = true }
         return item
       }
-      if shared.contains(item.reference) { left[item.reference]?.removeFirst() }
+      let named = left[index].1
+      if isShared(item.reference) { left.remove(at: index) }
       return named
     }
-    return isAmbiguous || shared.contains { left[$0]?.isEmpty == false && $0 != "|" } ? nil : body
+    return isAmbiguous || left.contains { $0.0 != "|" && isShared($0.0) } ? nil : body
   }
 
   /// The constraints that the body states between items, the superview's being `nil`, each with the view beside it.

@@ -152,7 +152,7 @@ public struct ConflictLogReader: Sendable {
     let bytes = PrintedText.joined(pieces)[0]
     let failure = ConflictLog.Constraint().explain(bytes.span, from: Cursor(), by: Self.interpreter)
     let diagnostic = Diagnostic(failure, in: bytes.span)
-    let text = String(decoding: bytes, as: UTF8.self).trimmed
+    let text = String(decoding: Array(bytes).withoutBlanks, as: UTF8.self)
     add { $0.add(UnreadConstraint(line: line, text: text, diagnostic: diagnostic), isGivenUp: $1) }
   }
 
@@ -177,14 +177,6 @@ extension Span<UInt8> {
       }
       return false
     }
-  }
-}
-
-extension StringProtocol {
-  /// The text without blanks around it.
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(String(start.reversed().drop { $0.isWhitespace }.reversed()))
   }
 }
 

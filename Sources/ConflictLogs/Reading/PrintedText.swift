@@ -21,9 +21,7 @@ enum PrintedText {
         switch bytes[index] {
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
           let digits = bytes[(index + 1)...].prefix(4)
-          if digits.count == 4, let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-            let scalar = Unicode.Scalar(code)
-          {
+          if digits.count == 4, let code = hexadecimal(digits), let scalar = Unicode.Scalar(code) {
             text += String(scalar).utf8
             index += 5
           }
@@ -47,6 +45,17 @@ enum PrintedText {
     ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&#x27;", "'"),
     ("&nbsp;", " "), ("&#124;", "|"), ("&#x7C;", "|"),
   ]
+
+  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    digits.reduce(0 as UInt32?) { code, digit in
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): code.map { $0 * 16 + UInt32(digit - UInt8(ascii: "0")) }
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+        code.map { $0 * 16 + UInt32((digit | 0x20) - UInt8(ascii: "a") + 10) }
+      default: nil
+      }
+    }
+  }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {

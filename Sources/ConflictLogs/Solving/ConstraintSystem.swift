@@ -5,13 +5,14 @@ import ConstraintLayout
 /// itself: margins and the lines of its text.
 struct ConstraintSystem {
   /// A quantity of an item that no other quantity of it tells.
-  private struct Quantity: Hashable {
+  private struct Quantity {
     let item: String
     let attribute: Attribute
   }
 
   private var simplex = Simplex()
-  private var variables: [Quantity: Int] = [:]
+  /// The variable of each quantity, by its attribute and its item.
+  private var variables: [String: Int] = [:]
   /// The variable of a constraint, and the bounds that it has to keep.
   private var demands: [(variable: Int, least: Rational?, most: Rational?)] = []
   private var indexOfVariable: [Int: Int] = [:]
@@ -25,14 +26,15 @@ struct ConstraintSystem {
   ///   - isRightToLeft: whether leading is right, for a constraint that does not say so itself.
   ///   - slack: by how much the numbers of each constraint can differ from what is printed.
   init(_ constraints: [PrintedConstraint], isRightToLeft: Bool, slack: [Rational]) {
-    guides = Dictionary(
-      constraints.compactMap { constraint in
-        let statement = constraint.statement
-        guard statement.identifier?.hasSuffix("argin-guide-constraint") == true, let item = constraint.superview,
-          let other = statement.secondItem
-        else { return nil }
-        return (item, item == other ? statement.firstItem : other)
-      }, uniquingKeysWith: { first, _ in first })
+    var guides: [String: String] = [:]
+    for constraint in constraints {
+      let statement = constraint.statement
+      guard statement.identifier?.hasSuffix("argin-guide-constraint") == true, let item = constraint.superview,
+        let other = statement.secondItem, guides[item] == nil
+      else { continue }
+      guides[item] = item == other ? statement.firstItem : other
+    }
+    self.guides = guides
     let forms = constraints.map { form(of: $0.statement, isRightToLeft: $0.isRightToLeft ?? isRightToLeft) }
     for (index, (form, constraint)) in zip(forms, constraints).enumerated() {
       let variable = simplex.addVariable(of: form)
@@ -92,6 +94,18 @@ struct ConstraintSystem {
     return value.value
   }
 
+  /// Whether the constraints are about a size of an item, and it can be another where all that counts is kept.
+  mutating func leavesOpen(_ size: Attribute, of item: String) -> Bool {
+    guard let variable = variables[Self.name(item, size)], isSatisfiable() == true else { return false }
+    let value = simplex.value(of: variable)
+    defer { simplex.bound(variable, from: .zero, to: nil) }
+    simplex.bound(variable, from: value + .one, to: nil)
+    if isSatisfiable() == true { return true }
+    guard (value - .one).isPositive else { return false }
+    simplex.bound(variable, from: .zero, to: value - .one)
+    return isSatisfiable() == true
+  }
+
   /// The left side of a constraint less its right side, but for the constant.
   private mutating func form(of constraint: LayoutConstraint<String>, isRightToLeft: Bool) -> Simplex.Form {
     let isMirrored =
@@ -116,7 +130,7 @@ struct ConstraintSystem {
   ///
   /// - Parameter isMirrored: whether places from left to right are counted from right to left.
   private mutating func form(of item: String, _ attribute: Attribute, isMirrored: Bool) -> Simplex.Form {
-    if let guide = guides[item], let line = Self.lineOfGuide[attribute] {
+    if let guide = guides[item], let line = Self.lineOfGuide(attribute) {
       return form(of: guide, line, isMirrored: isMirrored)
     }
     let half = Rational(1, 2)
@@ -143,18 +157,29 @@ struct ConstraintSystem {
   }
 
   /// The lines of the margins guide that margins are.
-  private static let lineOfGuide: [Attribute: Attribute] = [
-    .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom, .leadingMargin: .leading,
-    .trailingMargin: .trailing, .centerXWithinMargins: .centerX, .centerYWithinMargins: .centerY,
-  ]
+  private static func lineOfGuide(_ margin: Attribute) -> Attribute? {
+    switch margin {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  private static func name(_ item: String, _ attribute: Attribute) -> String { attribute.rawValue + " " + item }
 
   private mutating func variable(_ item: String, _ attribute: Attribute) -> Int {
-    let quantity = Quantity(item: item, attribute: attribute)
-    if let known = variables[quantity] { return known }
+    let name = Self.name(item, attribute)
+    if let known = variables[name] { return known }
     let variable = simplex.addVariable()
-    variables[quantity] = variable
+    variables[name] = variable
     if attribute == .width || attribute == .height {
-      sizes[variable] = quantity
+      sizes[variable] = Quantity(item: item, attribute: attribute)
       simplex.bound(variable, from: .zero, to: nil)
     }
     return variable

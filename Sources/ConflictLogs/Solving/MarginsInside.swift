@@ -10,12 +10,12 @@ extension [PrintedConstraint] {
     var met: Set<String> = []
     var margins: [PrintedConstraint] = []
     func add(_ item: String, _ attribute: Attribute, _ relation: Relation, _ line: Attribute) {
-      guard !guided.contains(item), met.insert("\(attribute) \(item)").inserted else { return }
+      guard !guided.contains(item), met.insert("\(attribute.rawValue) \(item)").inserted else { return }
       var margin = PrintedConstraint(LayoutConstraint(item, attribute, relation, item, line))
       margin.maker = .guide
       margins.append(margin)
     }
-    for statement in map(\.statement) {
+    for statement in map({ $0.statement }) {
       let ends = [(statement.firstItem, statement.firstAttribute)]
       let others = statement.secondItem.flatMap { item in statement.secondAttribute.map { [(item, $0)] } } ?? []
       for (item, attribute) in ends + others {

@@ -7,6 +7,10 @@ struct CharacterConversion {
   private let grammar: Grammar
   private let bodies: [String: Syntax]
   private let depths: DerivationDepths
+
+  /// The names of productions that are nothing at all.
+  private let empty: Set<String>
+
   private var gaps: [Syntax.Spacing: CharacterSpace] = [:]
 
   /// The kinds of white space.
@@ -34,6 +38,7 @@ struct CharacterConversion {
       }
     }
     self.bodies = bodies
+    empty = Self.emptyProductions(bodies)
     depths = DerivationDepths(of: grammar)
     for (spacing, name) in kinds {
       let production = Production(name, .token) { (spacing.syntax ?? .end).withoutLineEnd(before: spacing.blanks) }
@@ -52,7 +57,7 @@ struct CharacterConversion {
     let production = grammar.start
     var body = body(of: production)
     let space = gaps[grammar.ending ?? body.outerSpacing ?? .glued]
-    if grammar.ending == nil, case .sequence(let parts, let between) = body, let last = parts.last, isEnd(last) {
+    if case .sequence(let parts, let between) = body, let last = parts.last, isEnd(last) {
       body = .sequence(Array(parts.dropLast()), spacing: between)
     }
     let converted = try language(of: body, in: production)
@@ -71,8 +76,25 @@ struct CharacterConversion {
     return CharacterProduction(name: production.name, kind: .rule, body: start)
   }
 
-  /// A production, the empty text taken out of it.
-  func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
+  private static func emptyProductions(_ bodies: [String: Syntax]) -> Set<String> {
+    var empty: Set<String> = []
+    func isEmpty(_ syntax: Syntax) -> Bool {
+      if let name = syntax.mentionedName { return empty.contains(name) }
+      return switch syntax {
+      case .literal(let text, _, _): text.isEmpty
+      case .sequence, .choice, .annotated, .repetition: syntax.parts.allSatisfy(isEmpty)
+      default: false
+      }
+    }
+    while case let more = bodies.filter({ !empty.contains($0.key) && isEmpty($0.value) }), !more.isEmpty {
+      empty.formUnion(more.keys)
+    }
+    return empty
+  }
+
+  /// A production, the empty text taken out of it; `nil` where nothing is left.
+  func production(_ production: Production) throws(ExportFailure) -> CharacterProduction? {
+    if empty.contains(production.name) { return nil }
     if production.kind == .token, WordEnds(of: grammar).hasWordInside(production) {
       throw failure(WordEnds.inside, in: production.name)
     }
@@ -152,14 +174,14 @@ struct CharacterConversion {
   }
 
   private func reference(to name: String, in production: Production) throws(ExportFailure) -> PartialLanguage {
-    guard bodies[name] != .sequence([], spacing: .spaced) else { return .nothing }
+    guard !empty.contains(name) else { return .nothing }
     return PartialLanguage(texts: .leaf(.name(name)), hasEmptyText: depths.canBeEmpty(.reference(name)))
   }
 
   private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { gaps[spacing]?.gap }
 
   /// The right-hand side that a name stands for, where white space is looked into before there is a grammar of it.
-  private func body(_ name: String) -> CharacterExpression? { grammar[name].flatMap { try? production($0).body } }
+  private func body(_ name: String) -> CharacterExpression? { grammar[name].flatMap { try? production($0)?.body } }
 
   /// The characters that a piece of white space can begin with.
   private func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {

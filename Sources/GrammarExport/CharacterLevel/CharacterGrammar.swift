@@ -29,6 +29,9 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// Whether it is made of characters alone, so that what is looked for are no tokens.
   let isOfCharacters: Bool
 
+  /// Whether a lexer cuts the text, by rules of its own: what it takes otherwise than the grammar is told, not refused.
+  let isLexed: Bool
+
   private let notation: String
 
   /// The same language as that of `grammar`.
@@ -39,14 +42,19 @@ package struct CharacterGrammar: Hashable, Sendable {
   ///     parser would read it.
   ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
   ///   - ignoresOrder: whether a grammar is written in which order counts for more than the notation says.
+  ///   - allowsLeftRecursion: whether a rule may begin with itself in the notation.
+  ///   - isLexed: whether a lexer cuts the text, which takes the longest token that there is.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
   package init(
-    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true, ignoresOrder: Bool = false
+    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true, ignoresOrder: Bool = false,
+    allowsLeftRecursion: Bool = false, isLexed: Bool = false
   ) throws(ExportFailure) {
     try self.init(
-      unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered, ignoresOrder: ignoresOrder)
+      unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered, ignoresOrder: ignoresOrder,
+      allowsLeftRecursion: allowsLeftRecursion, isLexed: isLexed)
     if grammar.isOfCharacters && !hasTokens { return }
     closed = try closedTerminals(WordEnds(of: grammar))
+    if isLexed { return }
     var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
     productions = separation.productions() + spaces.flatMap(\.productions)
     if start.body == .sequence([]) { throw failure("nothing at all") }
@@ -55,11 +63,14 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The same, where nothing keeps words apart.
   init(
-    unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool, ignoresOrder: Bool
+    unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool, ignoresOrder: Bool,
+    allowsLeftRecursion: Bool = false, isLexed: Bool = false
   ) throws(ExportFailure) {
+    self.isLexed = isLexed
     let isAsItStands = grammar.isOfCharacters && !hasTokens
     if let problem = grammar.exportProblem(
-      ignoringOrder: ignoresOrder || (isAsItStands || grammar.isUnordered) && !isOrdered)
+      ignoringOrder: ignoresOrder || (isAsItStands || grammar.isUnordered) && !isOrdered,
+      allowingLeftRecursion: allowsLeftRecursion && grammar.isUnordered)
     {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
@@ -73,7 +84,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     spaces = conversion.spaces
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
-      productions.append(try conversion.production(production))
+      if let converted = try conversion.production(production) { productions.append(converted) }
     }
     self.productions = productions + spaces.flatMap(\.productions)
     if let token = tokens.first(where: isInsideItself) { throw failure("a token inside itself", in: token.name) }
@@ -138,11 +149,14 @@ package struct CharacterGrammar: Hashable, Sendable {
 extension Grammar {
   /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
-  func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
-    problems.first { problem in
+  func exportProblem(
+    ignoringOrder ignoresOrder: Bool, allowingLeftRecursion allowsLeftRecursion: Bool = false
+  ) -> GrammarProblem? {
+    findings(isOrdered: !ignoresOrder).problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
       case .prefixCapture, .unreachable, .cutOff, .greedyRepetition: !ignoresOrder
+      case .leftRecursion: !allowsLeftRecursion
       default: true
       }
     }

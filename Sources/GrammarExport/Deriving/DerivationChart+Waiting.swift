@@ -54,11 +54,14 @@ extension DerivationChart {
   }
 
   /// The items that wait for a rule at a place.
-  func waiters(for key: Waiting) -> [Item] {
-    var all: [Item] = []
+  func waiters(for key: Waiting) -> [Item] { waiterNumbers(for: key).map { items[Int($0)] } }
+
+  /// The numbers of the items that wait for a rule at a place.
+  func waiterNumbers(for key: Waiting) -> [Int32] {
+    var all: [Int32] = []
     var next = waiting[key]?.first ?? -1
     while next >= 0 {
-      all.append(items[Int(next)])
+      all.append(next)
       next = items[Int(next)].nextWaiter
     }
     return all

@@ -19,7 +19,7 @@ struct DerivationChart {
   }
 
   let rules: DerivationRules
-  private let hasTokens: Bool
+  private let tokens: GeneralParser.Tokens
   var items: [Item] = []
   private(set) var steps = 0
   private let mostSteps: Int
@@ -34,6 +34,13 @@ struct DerivationChart {
   /// What is looked for at the end of the text, whether it stands there or not.
   private(set) var wantedAtEnd: [Int32] = []
 
+  /// Another way to an item, for those that are found more than once: the item before its last symbol, and the whole that this
+  /// is.
+  private(set) var otherWays: [Int32: (before: Int32, child: Int32)] = [:]
+
+  /// The length of the text.
+  private(set) var count: Int32 = 0
+
   private var reader: TokenReader
 
   /// The places that are not looked at yet, the first one last. Few are open at a time: those where tokens end that stand at
@@ -46,13 +53,13 @@ struct DerivationChart {
   private struct OpenPlace {
     let place: Int32
     var items: [Int32] = []
-    /// The state and the origin of each of them.
-    var keys: Set<UInt64> = []
+    /// Each of them by its state and its origin.
+    var known: [UInt64: Int32] = [:]
   }
 
   init(_ parser: GeneralParser, mostSteps: Int) {
     rules = parser.rules
-    hasTokens = parser.hasTokens
+    tokens = parser.tokens
     reader = TokenReader(parser.rules.layout)
     self.mostSteps = mostSteps
   }
@@ -62,6 +69,7 @@ struct DerivationChart {
 
   /// - Returns: the item that is the whole text; `nil` if it is none.
   mutating func derive(_ input: Span<UInt8>) -> Int32? {
+    count = Int32(input.count)
     for state in rules.rules[Int(rules.start)].beginnings { add(Item(state: state, origin: 0, end: 0)) }
     var whole: Int32?
     while let place = open.last?.place {
@@ -81,7 +89,12 @@ struct DerivationChart {
       open.insert(OpenPlace(place: item.end), at: index)
     }
     let key = UInt64(UInt32(item.state)) << 32 | UInt64(UInt32(item.origin))
-    guard open[index].keys.insert(key).inserted else { return }
+    if let known = open[index].known[key] {
+      let way = items[Int(known)]
+      if way.before != item.before || way.child != item.child { otherWays[known] = (item.before, item.child) }
+      return
+    }
+    open[index].known[key] = Int32(items.count)
     open[index].items.append(Int32(items.count))
     items.append(item)
   }
@@ -141,13 +154,23 @@ struct DerivationChart {
         if end == place { advance(index, to: place) } else { wanted.append((index, terminal)) }
       }
     }
-    // Where there are tokens, the longest of those that are wanted stands there.
-    let longest = ends.values.max() ?? -1
+    // Where there are tokens, the longest of those that are wanted stands there, or the longest of all.
+    var longest = ends.values.max() ?? -1
+    if tokens == .longest, longest > place { longest = max(longest, endOfLongest(at: place, input)) }
     for (item, terminal) in wanted {
-      guard let end = ends[terminal], end >= 0, end == longest || !hasTokens else { continue }
+      guard let end = ends[terminal], end >= 0, end == longest || tokens == .none else { continue }
       advance(item, to: end)
     }
     return whole
+  }
+
+  /// Where the longest token that begins at a place ends, whether it is wanted or not.
+  private mutating func endOfLongest(at place: Int, _ input: Span<UInt8>) -> Int {
+    var longest = -1
+    for terminal in rules.terminals where !terminal.isOneCharacter {
+      if let end = reader.end(of: terminal.node, from: place, input), end > longest { longest = end }
+    }
+    return longest
   }
 
   /// Notes that something was looked for at a place.

@@ -25,6 +25,8 @@ struct DerivationRules: Sendable {
     var beginnings: [Int32] = []
     /// The node whose place a tree has; ``Node/none`` where it has none.
     var node = Node.none
+    /// The node of the rule in which it stands.
+    var owner: Int32
     /// Whether that is one token, however many characters it has.
     var isLeaf = false
   }
@@ -43,11 +45,18 @@ struct DerivationRules: Sendable {
   /// The rule of a whole text.
   private(set) var start: Int32 = 0
 
+  /// The node of the rule that is being gone through.
+  private var owner: Int32
+
   private var knownRules: [Int32: Int32] = [:]
   private var knownTerminals: [Int32: Int32] = [:]
 
+  /// The rules of repetitions that are there at least once, by their nodes.
+  private var lists: [Int32: Int32] = [:]
+
   init(_ layout: GrammarLayout) {
     self.layout = layout
+    owner = layout.start
     start = newRule()
     let leading: [Symbol] = layout.leading == Node.none ? [] : [.spacing(layout.leading)]
     let whole = symbols(of: layout.start)
@@ -55,7 +64,7 @@ struct DerivationRules: Sendable {
   }
 
   private mutating func newRule(of node: Int32 = Node.none, isLeaf: Bool = false) -> Int32 {
-    rules.append(Rule(node: node, isLeaf: isLeaf))
+    rules.append(Rule(node: node, owner: owner, isLeaf: isLeaf))
     return Int32(rules.count - 1)
   }
 
@@ -94,7 +103,7 @@ struct DerivationRules: Sendable {
       let character = terminal(index, isOneCharacter: true)
       return [
         rule(of: index, hasPlace: true, isLeaf: true) { rules, rule in
-          rules.addRepetition([character], node, separator: [], to: rule)
+          rules.addRepetition([character], of: index, separator: [], to: rule)
         }
       ]
     case .sequence: return sequence(of: node)
@@ -115,14 +124,18 @@ struct DerivationRules: Sendable {
           if node.spacing != Node.none {
             separator = [.spacing(node.spacing)] + separator + (separator.isEmpty ? [] : [.spacing(node.spacing)])
           }
-          rules.addRepetition(body, node, separator: separator, to: rule)
+          rules.addRepetition(body, of: index, separator: separator, to: rule)
         }
       ]
     case .rule:
       return [
         rule(of: index, hasPlace: true) { rules, rule in
+          let outer = rules.owner
+          rules.owner = index
+          rules.rules[Int(rule)].owner = index
           let body = rules.symbols(of: node.first)
           rules.add(body, to: rule)
+          rules.owner = outer
         }
       ]
     case .ahead, .notAhead: return [.ahead(node.first, isPositive: node.kind == .ahead)]
@@ -144,7 +157,7 @@ struct DerivationRules: Sendable {
       if isOptional {
         let rule = newRule()
         add([], to: rule)
-        add([.spacing(node.spacing)] + part, to: rule)
+        if let some = some(of: link) { add([.spacing(node.spacing), some], to: rule) }
         symbols.append(.rule(rule))
       } else {
         symbols += [.spacing(node.spacing)] + part
@@ -153,12 +166,25 @@ struct DerivationRules: Sendable {
     return symbols
   }
 
+  /// What may be missing, where it is there.
+  private mutating func some(of index: Int32) -> Symbol? {
+    guard let list = lists[index] else { return nil }
+    guard layout.nodes[Int(index)].kind == .run else { return .rule(list) }
+    let rule = newRule(of: index, isLeaf: true)
+    add([.rule(list)], to: rule)
+    return .rule(rule)
+  }
+
   /// `body{lower,upper}`: the least number in a row, and one more each time that the rest contains itself.
-  private mutating func addRepetition(_ body: [Symbol], _ node: Node, separator: [Symbol], to rule: Int32) {
+  private mutating func addRepetition(
+    _ body: [Symbol], of index: Int32, separator: [Symbol], to rule: Int32
+  ) {
+    let node = layout.nodes[Int(index)]
     let lower = Int(node.lower)
     if lower == 0 { add([], to: rule) }
     if node.upper == 0 { return }
     let list = newRule()
+    lists[index] = list
     var least = body
     for _ in 1..<max(1, lower) { least += separator + body }
     if node.upper == .max {

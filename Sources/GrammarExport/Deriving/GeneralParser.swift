@@ -3,14 +3,23 @@ public import GrammarCombinators
 /// Parses by exactly what a grammar derives: alternatives in any order, repetitions that give back, rules that begin with
 /// themselves.
 ///
-/// It is Earley's algorithm over the nodes of an `Interpreter`. A token is as long as one that fits can be, and a word ends where
-/// no letter, digit or `_` follows. Of several trees the one that is found first is given.
+/// It is Earley's algorithm over the nodes of an `Interpreter`. A word ends where no letter, digit or `_` follows. Of several trees
+/// the one that is found first is given.
 public struct GeneralParser: Sendable {
+  /// How a text is cut into tokens.
+  public enum Tokens: Sendable {
+    /// Not at all: a grammar of characters.
+    case none
+    /// A token is as long as one that fits can be.
+    case fitting
+    /// A token is as long as any of the grammar can be, and nothing fits where that one does not: what a lexer does.
+    case longest
+  }
+
   let interpreter: Interpreter
   let rules: DerivationRules
 
-  /// Whether a token is as long as it can be; a grammar of characters has none.
-  let hasTokens: Bool
+  let tokens: Tokens
 
   /// So many situations are looked at, at most, each as often as there is a way to it: any number, and more for each byte.
   private static let (mostSteps, mostStepsPerByte) = (5_000_000, 200)
@@ -20,10 +29,10 @@ public struct GeneralParser: Sendable {
 
   /// - Parameters:
   ///   - interpreter: the grammar.
-  ///   - hasTokens: whether a token is as long as one that fits can be.
-  public init(_ interpreter: Interpreter, hasTokens: Bool) {
+  ///   - tokens: how a text is cut into tokens.
+  public init(_ interpreter: Interpreter, tokens: Tokens) {
     self.interpreter = interpreter
-    self.hasTokens = hasTokens
+    self.tokens = tokens
     rules = DerivationRules(interpreter.layout)
   }
 

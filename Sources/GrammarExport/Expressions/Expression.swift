@@ -64,8 +64,13 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
   }
 
   /// The same with its leaves changed, in order.
-  func mapLeaves(_ change: (Leaf) -> Leaf) -> Expression {
-    if case .leaf(let leaf) = self { .leaf(change(leaf)) } else { mapParts { $0.mapLeaves(change) } }
+  func mapLeaves<Other>(_ change: (Leaf) -> Other) -> Expression<Other> {
+    switch self {
+    case .leaf(let leaf): .leaf(change(leaf))
+    case .sequence(let parts): .sequence(parts.map { $0.mapLeaves(change) })
+    case .choice(let parts): .choice(parts.map { $0.mapLeaves(change) })
+    case .repeated(let body, let multiplicity): .repeated(body.mapLeaves(change), multiplicity)
+    }
   }
 
   /// The expression read from right to left.

@@ -28,9 +28,15 @@ struct ANTLR4Notation: ExpressionNotation {
     typeof union unsigned using vars virtual void volatile where while with yield zip
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// The rules, and whether the lexer skips the white space between their parts.
+  private let rules: [CharacterProduction]
+  private let skipsSpaces: Bool
+
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
-    try grammar.checkNeighbours(isLexed: true)
+    if !grammar.isLexed { try grammar.checkNeighbours(isLexed: true) }
     self.grammar = grammar
+    let rulesBetweenSpaces = grammar.isLexed ? grammar.rulesBetweenSpaces : nil
+    (rules, skipsSpaces) = (rulesBetweenSpaces ?? grammar.rules, rulesBetweenSpaces != nil)
     names = NameTable(of: grammar.names, reserved: Self.reservedNames, mark: "_") { production in
       let name = production.name.plain
       // The case of its first letter says whether a name is that of a rule or of a token.
@@ -44,23 +50,35 @@ struct ANTLR4Notation: ExpressionNotation {
   ///
   /// - Parameters:
   ///   - name: what the grammar is called, as its file must be.
-  ///   - header: what the file says about itself in the comment at its head, a line each.
-  static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
-    do throws(ExportFailure) {
-      let characters = try CharacterGrammar(grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered)
-      let notation = try Self(characters)
+  ///   - header: what the file says about itself in the comment at its head, a line each, from whether the lexer skips white
+  ///     space.
+  static func text(
+    of grammar: Grammar, named name: String, header: (_ skipsSpaces: Bool) -> [String] = { _ in [] }
+  ) throws(ExportFailure) -> String {
+    func text(isLexed: Bool) throws(ExportFailure) -> String {
+      let notation = try Self(
+        CharacterGrammar(grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, isLexed: isLexed))
+      let header = header(notation.skipsSpaces)
       return blocks(
-        [comment(header, mark: "// "), "grammar \(name);"] + characters.rules.map { notation.written($0) }
+        [
+          comment(header + (isLexed ? notation.grammar.remarks(notation.overlaps.clashes) : []), mark: "// "),
+          "grammar \(name);",
+        ] + notation.rules.map { notation.written($0) }
           + notation.lexerRules)
+    }
+    do throws(ExportFailure) {
+      return try text(isLexed: false)
     } catch  where grammar.isOfCharacters {
-      return try ANTLR4Characters.text(of: grammar, named: name, header: header)
+      return try ANTLR4Characters.text(of: grammar, named: name, header: header(false))
+    } catch  where grammar.isUnordered {
+      return try text(isLexed: true)
     }
   }
 
   private func written(_ production: CharacterProduction) -> String {
     let head = names[production.name] + " : "
     // The tool's own word for the end of the text, which no production is called.
-    if production == grammar.start { return head + write(production.body, atLeast: .sequence) + " EOF ;" }
+    if production.name == grammar.start.name { return head + write(production.body, atLeast: .sequence) + " EOF ;" }
     return self.production(head, production.body, end: " ;")
   }
 
@@ -73,8 +91,10 @@ struct ANTLR4Notation: ExpressionNotation {
     }
     let inRules = Set(grammar.terminals)
     let fragments = grammar.tokens.map { Symbol.name($0.name) }.filter { !inRules.contains($0) }
-    return overlaps.order.filter { $0.plainText == nil }.map(rule) + [notation.joinedWords()]
-      + fragments.map { "fragment " + rule($0) }
+    let own = overlaps.order.filter { $0.plainText == nil && !(skipsSpaces && grammar.isSpace($0)) }
+    let space =
+      skipsSpaces ? [grammar.spaces[0].name + " : " + notation.write(grammar.skippedSpace) + " -> skip ;"] : []
+    return own.map(rule) + space + [notation.joinedWords()] + fragments.map { "fragment " + rule($0) }
   }
 
   /// A rule for words that touch, longer than the first of them, so that no rule of the parser takes it; nothing where white

@@ -46,7 +46,9 @@ struct GrammarReader {
   private(set) var text: GrammarText
   let notation: NotationGrammar
   private(set) var entries: [Entry] = []
-  private var hasTokens = false
+  /// How a text is cut into tokens, as marks of the notation say.
+  private(set) var tokens = GeneralParser.Tokens.none
+  private var hasTokens: Bool { tokens != .none }
 
   /// What may stand between the parts of rules is an entry of this name, which no production has.
   private static let pass = "@pass"
@@ -126,7 +128,7 @@ struct GrammarReader {
         }
         entries.append(
           Entry(name: text.define(name), place: name, bodies: [body], kind: hasTokens ? .token : .rule, mark: mark))
-      case .tokens: hasTokens = true
+      case .tokens: tokens = text.bytes[part.range.lowerBound] == UInt8(ascii: "@") ? .longest : .fitting
       case .pass:
         entries.append(Entry(name: Self.pass, place: part.range, bodies: [body], kind: .token, mark: "definition"))
       case .start: self.start = name

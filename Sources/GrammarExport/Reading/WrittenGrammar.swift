@@ -17,7 +17,7 @@ public import GrammarCombinators
 ///
 /// Nothing is skipped, unless the text has the mark `<?TOKENS?>`. Then the conventions of ``EBNFWriter`` hold: what is below
 /// the mark are tokens, and white space may stand between the parts of what is above it, where no `ws: explicit` says
-/// otherwise.
+/// otherwise. The mark `@terminals` says the same, and that the longest token of all stands at a place, whether it fits or not.
 public struct WrittenGrammar: Sendable {
   /// All productions that the first one leads to.
   public let grammar: Grammar
@@ -41,6 +41,9 @@ public struct WrittenGrammar: Sendable {
   let parser: GeneralParser
 
   private let ranges: [String: Range<Int>]
+
+  /// Whether all alternatives could be compared.
+  private let isDecided: Bool
 
   /// Where the name of a production stands before its `::=`, in UTF-8 offsets; `nil` if nothing defines it.
   public func range(of name: String) -> Range<Int>? { ranges[name] }
@@ -71,9 +74,10 @@ public struct WrittenGrammar: Sendable {
     unused = reader.names.filter { !used.contains($0) }
     warnings = reader.warnings
     leftRecursions = reader.leftRecursions
-    problems = leftRecursions.isEmpty ? grammar.problems : []
+    let findings = leftRecursions.isEmpty ? grammar.findings : (problems: [], notes: [])
+    (problems, isDecided) = (findings.problems, findings.notes.isEmpty)
     interpreter = Interpreter(grammar)
-    parser = GeneralParser(interpreter, hasTokens: !grammar.isOfCharacters)
+    parser = GeneralParser(interpreter, tokens: reader.tokens)
     ranges = reader.ranges
   }
 
@@ -83,9 +87,14 @@ public struct WrittenGrammar: Sendable {
       && problems.allSatisfy { if case .repeatedRecursion = $0 { true } else { false } }
   }
 
+  /// Whether a text may have more than one tree, as far as that is known: alternatives fit at the same place.
+  public var mayBeAmbiguous: Bool { !isInOrder || !isDecided }
+
   /// Whether a text that fits in order is one of the language: it is derived like any other, but for tokens, which are as long as
   /// they can be.
-  private var isFoundInOrder: Bool { leftRecursions.isEmpty && (grammar.isOfCharacters || isInOrder) }
+  private var isFoundInOrder: Bool {
+    leftRecursions.isEmpty && (parser.tokens == .none || parser.tokens == .fitting && isInOrder)
+  }
 
   /// The tree of a whole text.
   ///
@@ -97,7 +106,7 @@ public struct WrittenGrammar: Sendable {
     do throws(ParseFailure) {
       return try parser.tree(of: bytes)
     } catch {
-      throw isInOrder ? interpreter.failure(of: bytes) : error
+      throw isInOrder && isFoundInOrder ? interpreter.failure(of: bytes) : error
     }
   }
 
@@ -108,7 +117,7 @@ public struct WrittenGrammar: Sendable {
     var cursor = Cursor()
     if isFoundInOrder, interpreter.accepts(bytes, from: &cursor) { return nil }
     let failure = parser.failure(of: bytes)
-    return failure != nil && isInOrder ? interpreter.failure(of: bytes) : failure
+    return failure != nil && isInOrder && isFoundInOrder ? interpreter.failure(of: bytes) : failure
   }
 
   /// Whether a whole text is one of the language.

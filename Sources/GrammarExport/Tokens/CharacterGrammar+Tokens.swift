@@ -27,7 +27,7 @@ extension CharacterGrammar {
 
   /// The terminals that the parser lets no word follow directly.
   ///
-  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others.
+  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others, and no lexer says what a word is.
   func closedTerminals(_ ends: WordEnds) throws(ExportFailure) -> Set<Symbol> {
     var (open, closed): (Set<Symbol>, Set<Symbol>) = ([], [])
     for (terminal, next) in directNeighbours where !isSpace(terminal) {
@@ -35,6 +35,7 @@ extension CharacterGrammar {
       let words = ends.ends(of: terminal).map { $0.words(beginnings) }
       if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
       if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
+      if isLexed { continue }
       let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
       if isMixed || ends.refusesDot(terminal, before: beginnings)
         || open.contains(terminal) && closed.contains(terminal)
@@ -99,7 +100,7 @@ extension CharacterGrammar {
   }
 
   /// Which terminals can follow each other.
-  private func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
+  func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
     Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
   }
 
@@ -135,12 +136,25 @@ extension CharacterGrammar {
         continue
       }
       let ways = isAnyWay ? RegularDifference.ways(of: productions[index].body) { self[$0]?.body } : []
-      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) else {
+      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) ?? (isLexed ? extendedFirst(ordered) : nil)
+      else {
         throw failure(
           "a token whose length depends on more than its next character", in: productions[index].name)
       }
       productions[index].body = plain
     }
+  }
+
+  /// The same with each alternative before those whose texts it goes on from.
+  private func extendedFirst(_ expression: CharacterExpression) -> CharacterExpression {
+    let alphabet = Alphabet(self)
+    let parts = expression.alternatives.map { ($0, TokenMachine($0, in: self, alphabet)) }
+    var ordered: [(CharacterExpression, TokenMachine)] = []
+    for part in parts {
+      let place = ordered.firstIndex { !$0.1.continuations(in: part.1).isEmpty }
+      ordered.insert(part, at: place ?? ordered.endIndex)
+    }
+    return .either(ordered.map(\.0))
   }
 
   /// Whether the next character says which way to go, wherever there are two.
@@ -178,36 +192,8 @@ extension CharacterGrammar {
 }
 
 extension CharacterExpression {
-  fileprivate var literal: String? {
+  var literal: String? {
     if case .leaf(.text(let text, let ignoresCase)) = self { ignoresCase ? text.lowercased() : text } else { nil }
-  }
-
-  /// The same, in which literals of a choice that begin alike share their beginning: `s(un|at)` for `sun` and `sat`.
-  fileprivate var factored: CharacterExpression {
-    let inner = mapParts(\.factored)
-    guard case .choice(var rest) = inner else { return inner }
-    var parts: [CharacterExpression] = []
-    while let part = rest.first {
-      guard let text = part.literal?.unicodeScalars, case .leaf(.text(_, let ignoresCase)) = part else {
-        parts.append(rest.removeFirst())
-        continue
-      }
-      let alike = rest.filter { other in
-        guard case .leaf(.text(_, ignoresCase)) = other else { return false }
-        return other.literal?.unicodeScalars.first == text.first
-      }
-      rest.removeAll(where: alike.contains)
-      let texts = alike.compactMap { $0.literal.map { Array($0.unicodeScalars) } }
-      let count = texts.commonPrefixLength
-      func leaf(_ scalars: ArraySlice<Unicode.Scalar>) -> CharacterExpression {
-        .leaf(.text(String(String.UnicodeScalarView(scalars)), ignoresCase: ignoresCase))
-      }
-      let tails = texts.map { $0.dropFirst(count) }.filter { !$0.isEmpty }
-      let tail = tails.isEmpty ? [] : [CharacterExpression.either(tails.map(leaf)).factored]
-      let hasEnd = tails.count < texts.count
-      parts.append(.joined([leaf(texts[0].prefix(count))] + (hasEnd ? tail.map(\.orNothing) : tail)))
-    }
-    return .either(parts)
   }
 
   /// The same with each literal before those that it begins with.
@@ -223,14 +209,6 @@ extension CharacterExpression {
       ordered.insert(part, at: place ?? ordered.endIndex)
     }
     return .choice(ordered)
-  }
-}
-
-extension [[Unicode.Scalar]] {
-  /// How many scalars all of them begin with.
-  fileprivate var commonPrefixLength: Int {
-    guard let first else { return 0 }
-    return first.indices.first { index in !allSatisfy { $0.count > index && $0[index] == first[index] } } ?? first.count
   }
 }
 

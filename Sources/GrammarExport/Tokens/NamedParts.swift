@@ -17,7 +17,7 @@ extension Grammar {
       return self
     }
     var grammar = Grammar(start: start)
-    grammar.ending = ending
+    (grammar.ending, grammar.isUnordered) = (ending, isUnordered)
     return grammar
   }
 }
@@ -190,7 +190,9 @@ extension Syntax {
 
   /// The same with the names of productions in their place.
   fileprivate var withNames: Syntax {
-    if case .production(let production) = self { .reference(production.name) } else { mapParts { $0.withNames } }
+    if case .production(let production) = self { return .reference(production.name) }
+    return mapParts(
+      spacing: { if case .grammar(let syntax) = $0 { .grammar(syntax.withNames) } else { $0 } }, { $0.withNames })
   }
 
   /// The same with other parts.

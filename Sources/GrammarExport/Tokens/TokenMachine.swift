@@ -9,9 +9,9 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
-  /// A state is what may be left to read of the terminal.
-  init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
-    var states = Trail<Remainder, Void>(from: [[.leaf(terminal)]])
+  /// A state is what may be left to read of the expression.
+  init(_ expression: CharacterExpression, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
+    var states = Trail<Remainder, Void>(from: [[expression]])
     while let (_, state) = states.next() {
       let (reads, isEmpty) = state.reads { grammar[$0]?.body } ?? ([], false)
       isAccepting.append(isEmpty)

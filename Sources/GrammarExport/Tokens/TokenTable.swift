@@ -5,11 +5,13 @@ struct TokenTable {
   let terminals: [Symbol]
   private let machines: [Symbol: TokenMachine]
   private let wordGroups: Set<Int>
+  private let alphabet: Alphabet
 
   init(_ grammar: CharacterGrammar) {
     let alphabet = Alphabet(grammar)
+    self.alphabet = alphabet
     terminals = grammar.terminals
-    machines = Dictionary(uniqueKeysWithValues: terminals.map { ($0, TokenMachine($0, in: grammar, alphabet)) })
+    machines = Dictionary(uniqueKeysWithValues: terminals.map { ($0, TokenMachine(.leaf($0), in: grammar, alphabet)) })
     wordGroups = alphabet.wordGroups
   }
 
@@ -32,6 +34,12 @@ struct TokenTable {
   func isBeginning(_ first: Symbol, of second: Symbol) -> Bool {
     guard let first = machines[first], let second = machines[second] else { return false }
     return !first.continuations(in: second).isEmpty
+  }
+
+  /// The characters with which a text of one terminal goes on as one of another.
+  func continuations(of first: Symbol, in second: Symbol) -> [ClosedRange<UInt32>] {
+    guard let first = machines[first], let second = machines[second] else { return [] }
+    return first.continuations(in: second).sorted().map(alphabet.range(ofGroup:))
   }
 
   /// Whether each text of one terminal is one of another.
@@ -91,6 +99,11 @@ struct Alphabet {
   /// The groups of letters, digits and `_`.
   var wordGroups: Set<Int> { Set(groups(in: Self.wordPart)) }
 
+  /// The characters of a group.
+  func range(ofGroup group: Int) -> ClosedRange<UInt32> {
+    beginnings[group]...(group + 1 < beginnings.count ? beginnings[group + 1] - 1 : 0x10FFFF)
+  }
+
   /// The groups that ranges consist of.
   func groups(in ranges: [ClosedRange<UInt32>]) -> [Int] {
     ranges.flatMap { group(from: $0.lowerBound)..<group(from: $0.upperBound + 1) }
@@ -107,7 +120,7 @@ struct Alphabet {
     }
     return Dictionary(grouping: members.keys.sorted()) { members[$0] ?? [] }.values.sorted { $0[0] < $1[0] }.map {
       groups in
-      groups.map { alphabet.beginnings[$0]...alphabet.beginnings[$0 + 1] - 1 }
+      groups.map(alphabet.range(ofGroup:))
     }
   }
 
@@ -131,14 +144,21 @@ struct TokenOverlaps {
   /// the narrower ones that come before it.
   private(set) var readings: [Symbol: [Symbol]] = [:]
 
+  /// The pairs of terminals that share some texts and each has others, where a lexer takes them as they come: the first of a pair
+  /// has these.
+  private(set) var clashes: [(first: Symbol, second: Symbol)] = []
+
   /// - Parameter isRuleOfItsOwn: whether a terminal has a rule of the lexer; the others come before all that have one.
-  /// - Throws: an ``ExportFailure`` if two terminals share some texts and each has others.
+  /// - Throws: an ``ExportFailure`` if two terminals share some texts and each has others, unless a lexer takes them as they come.
   init(_ grammar: CharacterGrammar, isRuleOfItsOwn: (Symbol) -> Bool) throws(ExportFailure) {
     let table = TokenTable(grammar)
     let terminals = table.terminals.filter { !isRuleOfItsOwn($0) } + table.terminals.filter(isRuleOfItsOwn)
     for terminal in terminals {
-      if let other = order.first(where: { table.relation(of: terminal, to: $0) == .overlapping }) {
-        throw grammar.failure("\(other) and \(terminal), which share some texts and not others")
+      for other in order where table.relation(of: terminal, to: other) == .overlapping {
+        guard grammar.isLexed else {
+          throw grammar.failure("\(other) and \(terminal), which share some texts and not others")
+        }
+        clashes.append((other, terminal))
       }
       // Of equal ones the first takes all texts.
       if !order.contains(where: { table.relation(of: terminal, to: $0) == .equal }) {

@@ -7,7 +7,8 @@ enum HighlightQueryWriter {
     of grammar: Grammar, reservedName: String? = nil, header: [String] = []
   ) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(
-      grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered)
+      grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered,
+      allowsLeftRecursion: true, isLexed: grammar.isUnordered)
     let names = TreeSitterNames(grammar)
     let classes = TokenClasses(grammar)
     var patterns: [String] = []

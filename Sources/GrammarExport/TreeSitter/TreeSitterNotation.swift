@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// The calls of which `grammar.js` consists.
@@ -127,9 +128,42 @@ struct TreeSitterReadings {
   /// By place, the terminals that it takes, its own first.
   private(set) var forms: [TokenSymbol: [TokenSymbol]] = [:]
 
+  /// What the lexer may take otherwise than the rules mean it, for the head of the file.
+  private(set) var remarks: [String] = []
+
   init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar) throws(ExportFailure) {
     let table = TokenTable(grammar)
     order = table.narrowestFirst
+    var clashes: [[Symbol]] = []
+    /// Whether a place takes the text of another terminal, which is waiting together with it, as its own.
+    func takes(_ place: TokenSymbol, _ other: TokenSymbol) throws(ExportFailure) -> Bool {
+      switch table.relation(of: other.symbol, to: place.symbol) {
+      case .disjoint: return false
+      case .equal: return true
+      case .subset where other.isGlued || !place.isGlued: return true
+      case .superset where place.isGlued || !other.isGlued: return false
+      case .subset, .superset, .overlapping:
+        if grammar.isLexed {
+          if !clashes.contains([other.symbol, place.symbol]) { clashes.append([place.symbol, other.symbol]) }
+          return false
+        }
+        throw grammar.failure("\(place.symbol) or \(other.symbol), which share some texts and not others")
+      }
+    }
+
+    if grammar.isLexed {
+      // What is waiting together is not looked into: any two may be.
+      let all = tokens.places.map(\.form).withoutDuplicates
+      var taken: [TokenSymbol: [TokenSymbol]] = [:]
+      for form in all {
+        taken[form] = [form]
+        for other in all where other != form { if try takes(form, other) { taken[form]?.append(other) } }
+      }
+      for place in tokens.places { forms[place] = taken[place.form] }
+      let sentences = clashes.withoutDuplicates.map { "A text that is both \($0[0]) and \($0[1]) is cut as either." }
+      remarks = sentences.isEmpty ? [] : [""] + sentences
+      return
+    }
     let rivals = Self.rivals(tokens) { table.relation(of: $0.symbol, to: $1.symbol) != .disjoint }
     for place in tokens.places { forms[place] = [place.form] }
     // A place waits for all that it takes, so what one takes may be waiting for its rivals too.
@@ -143,18 +177,6 @@ struct TreeSitterReadings {
           forms[place, default: []].append(form)
           isComplete = false
         }
-      }
-    }
-
-    /// Whether a place takes the text of another terminal, which is waiting together with it, as its own.
-    func takes(_ place: TokenSymbol, _ other: TokenSymbol) throws(ExportFailure) -> Bool {
-      switch table.relation(of: other.symbol, to: place.symbol) {
-      case .disjoint: return false
-      case .equal: return true
-      case .subset where other.isGlued || !place.isGlued: return true
-      case .superset where place.isGlued || !other.isGlued: return false
-      case .subset, .superset, .overlapping:
-        throw grammar.failure("\(place.symbol) or \(other.symbol), which share some texts and not others")
       }
     }
   }

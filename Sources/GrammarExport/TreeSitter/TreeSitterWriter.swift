@@ -20,8 +20,18 @@ struct TreeSitterWriter {
   ///
   /// - Parameter name: what the language is called, in letters, digits and underscores.
   static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
-    let writer = try TreeSitterWriter(
-      CharacterGrammar(grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered))
+    func written(isLexed: Bool) throws(ExportFailure) -> TreeSitterWriter {
+      try TreeSitterWriter(
+        CharacterGrammar(
+          grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered,
+          allowsLeftRecursion: true, isLexed: isLexed))
+    }
+    let writer: TreeSitterWriter
+    do throws(ExportFailure) {
+      writer = try written(isLexed: false)
+    } catch  where grammar.isUnordered && !grammar.isOfCharacters {
+      writer = try written(isLexed: true)
+    }
     let entries = writer.entries.map { "    " + $0.substituting("\n", with: "\n    ") }
     let module = """
       module.exports = grammar({
@@ -35,7 +45,7 @@ struct TreeSitterWriter {
       });
       """
     let definitions = writer.shared.map { "const \(writer.names[$0.name]) = \(writer.names.token($0.body));" }
-    return blocks([comment(header, mark: "// ")] + definitions + [module])
+    return blocks([comment(header + writer.readings.remarks, mark: "// ")] + definitions + [module])
   }
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {

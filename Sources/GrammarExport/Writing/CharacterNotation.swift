@@ -24,6 +24,9 @@ struct CharacterNotation: ExpressionNotation {
   /// Whether alternatives of a rule are.
   var isOrderedInRules = false
 
+  /// Whether a rule may begin with itself.
+  var allowsLeftRecursion = false
+
   /// Whether a line feed ends a production, unless it stands in parentheses.
   var endsWithLine = false
 
@@ -61,7 +64,8 @@ struct CharacterNotation: ExpressionNotation {
   ///
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
-    var grammar = try CharacterGrammar(grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules)
+    var grammar = try CharacterGrammar(
+      grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules, allowsLeftRecursion: allowsLeftRecursion)
     if isOrderedInRules, let word = grammar.touchedWords.first {
       throw grammar.failure("a word directly behind \(word)")
     }
@@ -71,15 +75,20 @@ struct CharacterNotation: ExpressionNotation {
 
   /// The text of a whole grammar as it is.
   func text(of grammar: CharacterGrammar, header: [String]) -> String {
-    var notation = self
-    notation.names = naming(grammar)
-    notation.startName = grammar.start.name
+    let notation = named(in: grammar)
     let beginning = start.map { $0 + productionMark + notation.names[grammar.start.name] }
     let text = blocks([comment(header, commentMark), beginning ?? ""] + grammar.productions.map(notation.written))
     return text.substituting("\n", with: lineEnd)
   }
 
-  private func written(_ production: CharacterProduction) -> String {
+  /// The notation with the names of a grammar.
+  func named(in grammar: CharacterGrammar) -> CharacterNotation {
+    var notation = self
+    (notation.names, notation.startName) = (naming(grammar), grammar.start.name)
+    return notation
+  }
+
+  func written(_ production: CharacterProduction) -> String {
     let head = names[production.name] + productionMark
     if production.name == startName, let end { return head + write(production.body, atLeast: .sequence) + end }
     return endsWithLine ? head + write(production.body) : self.production(head, production.body, end: productionEnd)

@@ -48,7 +48,7 @@ import Testing
   }
 
   private static func machine(_ name: String, _ grammar: CharacterGrammar) -> TokenMachine {
-    TokenMachine(.name(name), in: grammar, Alphabet(grammar))
+    TokenMachine(.leaf(.name(name)), in: grammar, Alphabet(grammar))
   }
 
   /// The texts of a token, those that are short.

@@ -92,7 +92,7 @@ import Testing
     ])
   func rightRecursion(text: String) throws {
     let grammar = try WrittenGrammar(ebnf: text)
-    let parser = GeneralParser(grammar.interpreter, hasTokens: false)
+    let parser = GeneralParser(grammar.interpreter, tokens: .none)
     // Behind each element the whole list may end: so often it would be gone through.
     let long = ContiguousArray((String(repeating: "x,", count: 6000) + "x").utf8)
     #expect(parser.failure(of: long.span) == nil)

@@ -1,0 +1,69 @@
+import ConflictLogs
+import Testing
+
+/// What is said to be missing, and what to do, beyond the table of who makes constraints.
+@Suite struct AdviceTests {
+  /// Where nothing contradicts, the sizes that are open are named, and no others; of many some are.
+  @Test(arguments: [
+    (
+      ["A:0x2.left == B:0x3.left", "B:0x3.right == A:0x2.right + 3", "B:0x3.width == 9", "C:0x4.height >= 4"],
+      "the height of C, which nothing here fixes"
+    ),
+    (
+      ["A:0x2.right == B:0x3.right", "A:0x2.bottom == B:0x3.bottom", "B:0x3.width == 0"],
+      "the width of A, and the height of A and B, which nothing here fixes"
+    ),
+    (
+      ["A:0x2.midY == + 39", "A:0x2.height == 32", "A:0x2.top == B:0x3.top + 17"],
+      "which view is the superview of A"
+    ),
+    (["A:0x2.width <= 0", "B:0x3.width == 2*A:0x2.width"], "the size of a content"),
+    (["A:0x2.width >= 1 @750", "A:0x2.width <= 3"], "the width of A, which nothing here fixes"),
+    (
+      ["A:0x2.width <= 1", "B:0x3.width <= 1", "C:0x4.width <= 1", "D:0x5.width <= 1", "E:0x6.width <= 1"],
+      "the width of A, B, C and 2 others, which nothing here fixes"
+    ),
+  ]) func openSizes(_ bodies: [String], _ expected: String) throws {
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + bodies.map { "<NSLayoutConstraint:0x1 \($0)>\n" }.joined() + ")\n"
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.reason.last == "What is missing may be \(expected).")
+  }
+
+  /// Two constraints for one line of a view are told to be that, and how the library that made them takes one away; of what
+  /// differs in its line, its items or its maker it is not told.
+  @Test(arguments: [
+    (
+      "NSLayoutConstraint", "A:0x2.left == B:0x3.right", "",
+      "the left edge of A has two constraints, on lines 1 and 2: keep one of them"
+    ),
+    (
+      "App.LayoutConstraint", "A:0x2.left == B:0x3.right", "",
+      "the left edge of A has two constraints, on lines 1 and 2: keep one of them; updateConstraints changes numbers only, "
+        + "remakeConstraints takes the old ones away"
+    ),
+    (
+      "MASLayoutConstraint", "A:0x2.left == B:0x3.centerX", "",
+      "the left edge of A has two constraints, on lines 1 and 2: keep one of them; mas_updateConstraints changes numbers only, "
+        + "mas_remakeConstraints takes the old ones away"
+    ),
+    (
+      "NSLayoutConstraint", "A:0x2.right == B:0x3.left", "",
+      "remove one of these constraints, or give it the priority 999, such as: A ends at the left edge of B"
+    ),
+    (
+      "NSLayoutConstraint", "A:0x2.left == B:0x3.right", "'UISV-alignment' ",
+      "give an arranged view no fixed size or place against its stack view, or the priority 999 to: A begins at the left edge of B"
+    ),
+  ]) func twoForOneLine(_ className: String, _ second: String, _ identifier: String, _ advice: String) throws {
+    let size = second.contains(".right == ") ? "A:0x2.width == 9" : "B:0x3.width == 9"
+    let text = """
+      <NSLayoutConstraint:0x1 A:0x2.left == B:0x3.left>
+      <\(className):0x4 \(identifier)\(second)>
+      <NSLayoutConstraint:0x5 \(size)>
+      """
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.advice.map(\.text) == [advice])
+  }
+}

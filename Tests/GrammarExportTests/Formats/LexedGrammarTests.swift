@@ -1,0 +1,54 @@
+import GrammarCombinators
+import TestMaterial
+import Testing
+
+@testable import GrammarExport
+
+/// A grammar with tokens as specifications have them, whose words only the lexers of the tools cut as it means them.
+@Suite struct LexedGrammarTests {
+  private static func file(_ format: ExportFormat, _ text: String, named name: String = "facts") throws -> [String:
+    String]
+  {
+    let grammar = try WrittenGrammar(text).grammar
+    let language = Grammar.Language(name, title: "facts", sample: "", grammar: grammar)
+    return Dictionary(uniqueKeysWithValues: try format.files(for: language).map { ($0.path, $0.text) })
+  }
+
+  @Test(
+    "Whole files",
+    arguments: [
+      (ExportFormat.antlr4, "antlr4/Facts.g4", "Facts.g4"), (.lark, "lark/facts.lark", "facts.lark"),
+      (.treeSitter, "tree-sitter/facts/grammar.js", "facts.grammar.js"),
+      (.treeSitter, "tree-sitter/facts/queries/highlights.scm", "facts.highlights.scm"),
+    ])
+  func whole(format: ExportFormat, path: String, expected: String) throws {
+    let text = try Repository.text(of: "Tests/GrammarExportTests/Grammars/facts.ebnf")
+    try ExpectedFile.check(try Self.file(format, text)[path] ?? "", expected)
+  }
+
+  @Test("White space that must be there, or may not, is part of the rules")
+  func spaces() throws {
+    let text = "s ::= pair+\npair ::= A B /* ws: explicit */\n<?TOKENS?>\nA ::= [a-z]+\nB ::= [a-z]* '!' | ':' [0-9]"
+    let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(
+      lines == [
+        "// facts: facts", "//", "// A text is the first rule and nothing after it. White space is part of the rules.",
+        "//",
+        "// The lexer looks for all tokens everywhere, and takes the longest. So it may take",
+        "// B, where the rules want one of A.", "grammar Facts;",
+        "s : WHITE_SPACE? pair (WHITE_SPACE? pair)* WHITE_SPACE? EOF ;", "pair : A B ;", "A : [a-z]+ ;",
+        "B : [a-z]* '!'", "  | ':' [0-9] ;", "WHITE_SPACE : [\\u0009-\\u000D\\u0020]+ ;",
+        "// Words that touch, which stand nowhere.", "JOINED_WORDS : (A) [_a-zA-Z0-9]+ ;",
+      ])
+  }
+
+  @Test("Two tokens of which each has texts that the other has and others are told")
+  func clashes() throws {
+    let text = "s ::= A '1' | B '2'\n<?TOKENS?>\nA ::= [a-m]+\nB ::= [h-z] [h-z]*"
+    let files = try [ExportFormat.antlr4, .lark, .treeSitter].flatMap { try Self.file($0, text).values }
+    #expect(
+      files.flatMap { $0.split(separator: "\n") }.filter { $0.contains("A text that is") }.sorted() == [
+        "// A text that is both A and B is cut as either.", "// A text that is both A and B is taken for A.",
+      ])
+  }
+}

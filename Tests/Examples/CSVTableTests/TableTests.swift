@@ -75,7 +75,7 @@ import Testing
       #expect(try !format.files(for: Self.language).isEmpty)
     } catch {
       // An editor that highlights text has nothing to highlight here.
-      #expect(error.description == "TextMate can't express TEXT, which is a word or something else, which file uses")
+      #expect(error.description == "TextMate can't express TEXT, which is a word or something else, which field uses")
     }
   }
 

@@ -107,7 +107,7 @@ import Testing
     #expect(
       refusal(
         { _ = try CharacterNotation.lark.text(of: $0) }, Sample.commented, letters, .literal("#"))
-        == "Lark can't express \"#\" directly behind WHITE_SPACE, of which it could be a part, which x uses")
+        == "Lark can't express \"#\" directly behind WHITE_SPACE, of which it could be a part, which inner uses")
   }
 
   /// A production is the end of the text because of what it says, and not because of its name.

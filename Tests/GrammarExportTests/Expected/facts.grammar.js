@@ -56,20 +56,20 @@ module.exports = grammar({
 
     PREFIX: _ => token(PREFIX),
 
-    ADDRESS: _ => token(seq("<", repeat(/[\x00-\x1F\x21-\x3B\x3D\x3F-\u{10FFFF}]/u), ">")),
+    ADDRESS: _ => token(seq("<", repeat(/[\x21-\x3B\x3D\x3F-\u{10FFFF}]/u), ">")),
 
     PREFIXED: _ => token(seq(PREFIX, WORD)),
 
     TEXT: _ => token(
       choice(
-        seq("\"", repeat(/[\x00-\x09\x0B-\x21\x23-\u{10FFFF}]/u), "\""),
+        seq("\"", repeat(/[\x01-\x09\x0B-\x21\x23-\u{10FFFF}]/u), "\""),
         seq(
           "\"\"\"",
           repeat(
             choice(
-              /[\x00-\x21\x23-\u{10FFFF}]/u,
-              seq("\"", /[\x00-\x21\x23-\u{10FFFF}]/u),
-              seq("\"\"", /[\x00-\x21\x23-\u{10FFFF}]/u),
+              /[\x01-\x21\x23-\u{10FFFF}]/u,
+              seq("\"", /[\x01-\x21\x23-\u{10FFFF}]/u),
+              seq("\"\"", /[\x01-\x21\x23-\u{10FFFF}]/u),
             ),
           ),
           "\"\"\"",

@@ -58,6 +58,6 @@ import Testing
       #expect(throws: ExportFailure.self) {
         try TextMateWriter.text(
           of: grammar(token("MIXED", .keyword, .choice([.literal("a"), .literal("+")]))), named: "x", about: "")
-      }?.description == "TextMate can't express MIXED, which is a word or something else, which text uses")
+      }?.description == "TextMate can't express MIXED, which is a word or something else, which equation uses")
   }
 }

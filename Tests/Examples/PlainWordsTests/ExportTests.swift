@@ -11,7 +11,8 @@ import Testing
     }
     #expect(
       #expect(throws: ExportFailure.self) { try ExportFormat.antlr4.files(for: plainWords.language) }?.description
-        == "ANTLR 4 can't express SUB_OPERATOR directly behind ATTRIBUTE, of which it could be a part, which rightSide uses")
+        == "ANTLR 4 can't express SUB_OPERATOR directly behind ATTRIBUTE, of which it could be a part, which rightSide uses"
+    )
   }
 
   @Test func whiteSpaceBetweenWords() throws {

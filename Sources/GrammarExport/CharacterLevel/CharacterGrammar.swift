@@ -163,48 +163,6 @@ extension Grammar {
   }
 }
 
-/// A language divided into its texts of one character or more and the empty one.
-struct PartialLanguage {
-  /// An expression for all its texts but the empty one; `nil` if there are none.
-  var texts: CharacterExpression?
-
-  /// Whether the empty text belongs to it.
-  var hasEmptyText = false
-
-  /// The part that is repeated, if there is nothing else, with the same gap between one and the next as around them.
-  var unit: CharacterExpression?
-
-  static let nothing = PartialLanguage(texts: nil, hasEmptyText: true)
-
-  /// One after the other, with a gap between two that are both there, and so nowhere else.
-  static func sequence(_ parts: [PartialLanguage], gap: CharacterExpression?) -> PartialLanguage {
-    let gap = gap.map { [$0] } ?? []
-    var expressions: [(texts: CharacterExpression, isOptional: Bool, unit: CharacterExpression?)] = []
-    for part in parts { if let texts = part.texts { expressions.append((texts, part.hasEmptyText, part.unit)) } }
-    /// The parts from `index` on, which something stands before.
-    func rest(from index: Int) -> [CharacterExpression] {
-      expressions[index...].map { part in
-        if part.isOptional, let unit = part.unit { return .repeated(.joined(gap + [unit]), .zeroOrMore) }
-        let texts = CharacterExpression.joined(gap + [part.texts])
-        return part.isOptional ? texts.orNothing : texts
-      }
-    }
-    guard let first = expressions.firstIndex(where: { !$0.isOptional }) else {
-      guard !expressions.isEmpty else { return .nothing }
-      // One of them is the first that is there.
-      let beginnings = expressions.indices.map { index in
-        CharacterExpression.joined([expressions[index].texts] + rest(from: index + 1))
-      }
-      return PartialLanguage(texts: .either(beginnings), hasEmptyText: true)
-    }
-    let before = expressions[..<first].map { part in
-      if let unit = part.unit { return CharacterExpression.repeated(.joined([unit] + gap), .zeroOrMore) }
-      return CharacterExpression.joined([part.texts] + gap).orNothing
-    }
-    return PartialLanguage(texts: .joined(before + [expressions[first].texts] + rest(from: first + 1)))
-  }
-}
-
 /// A leaf of a right-hand side in which every character of a text is accounted for.
 package enum Symbol: Hashable, Sendable, CustomStringConvertible {
   case text(String, ignoresCase: Bool)

@@ -42,6 +42,19 @@ import Testing
       ])
   }
 
+  @Test("A rule that begins with itself is written where a notation has that")
+  func leftRecursion() throws {
+    let grammar = try WrittenGrammar("sum ::= sum '+' part | part\npart ::= [0-9] | '(' sum ')'").grammar
+    let language = Grammar.Language("sum", title: "sums", sample: "", grammar: grammar)
+    var refused: [String] = []
+    for format in ExportFormat.all {
+      do throws(ExportFailure) { _ = try format.files(for: language) } catch { refused.append(format.name) }
+    }
+    #expect(refused == ["antlr4", "peg", "gbnf", "textmate"])
+    let lark = try ExportFormat.lark.files(for: language)[0].text
+    #expect(lark.hasSuffix("sum: sum \"+\" part\n   | part\n\npart: /[0-9]/\n    | \"(\" sum \")\"\n"))
+  }
+
   @Test("Two tokens of which each has texts that the other has and others are told")
   func clashes() throws {
     let text = "s ::= A '1' | B '2'\n<?TOKENS?>\nA ::= [a-m]+\nB ::= [h-z] [h-z]*"

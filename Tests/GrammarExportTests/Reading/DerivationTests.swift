@@ -24,6 +24,25 @@ import Testing
     for text in rejected { #expect(!grammar.accepts(text), "\(text) is rejected") }
   }
 
+  @Test("Behind @terminals a token is as long as any can be, whether it fits or not")
+  func longestToken() throws {
+    let rules = "s ::= 'of' short '.' | short long\nshort ::= SHORT\nlong ::= LONG\n"
+    let tokens = "SHORT ::= [a-z]* ':'\nLONG ::= SHORT [a-z]+\n"
+    let fitting = try WrittenGrammar(ebnf: rules + "<?TOKENS?>\n" + tokens)
+    let longest = try WrittenGrammar(ebnf: rules + "@terminals\n" + tokens)
+    for text in ["of a:.", "a: b:c"] {
+      #expect(fitting.accepts(text), "\(text)")
+      #expect(longest.accepts(text), "\(text)")
+    }
+    // `of:` is one token, and so is `a:b`, where only one ends that is shorter.
+    #expect(fitting.accepts("of :."))
+    #expect(longest.accepts("of :."))
+    #expect(fitting.accepts("of:."))
+    #expect(longest.failure(of: "of:.")?.offset == 3)
+    #expect(fitting.failure(of: "a:b c:d")?.offset == 2)
+    #expect(longest.failure(of: "a:b c:d")?.offset == 0)
+  }
+
   @Test("A token is as long as one that fits can be, and what only tokens mention does not end them")
   func tokens() throws {
     let grammar = try WrittenGrammar(

@@ -42,9 +42,9 @@ struct GrammarAnalysis: DocumentAnalysis {
       finding.isUnnecessary = true
       return finding
     }
-    let problems = grammar.leftRecursions.isEmpty ? grammar.grammar.findings.problems : []
-    return grammar.warnings.map { finding($0, .warning) } + grammar.leftRecursions.map { finding($0, .warning) }
-      + unused
+    // A grammar says nothing of the order of alternatives: what that costs is for `grammar --check=peg`.
+    let problems = grammar.grammar.findings(isOrdered: false).problems.filter { !$0.isOfOrder }
+    return grammar.warnings.map { finding($0, .warning) } + unused
       + problems.map { Finding(place($0.rule), .warning, code: code, $0.description) }
   }
 

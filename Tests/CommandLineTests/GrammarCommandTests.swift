@@ -43,7 +43,7 @@ import Testing
     }
     let notes = ["ISO EBNF", "ABNF", "ANTLR 4", "Lark", "GBNF", "Tree-sitter", "TextMate"].map {
       "constraint-grammar: note: \($0) can't express QUOTED directly behind BLANKS, of which it could be a part, "
-        + "which text uses\n"
+        + "which heading uses\n"
     }
     #expect(outcome == .init(output: "\(paths.count) files\n", diagnostics: notes.joined()))
   }

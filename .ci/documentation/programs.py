@@ -45,5 +45,9 @@ for number, program in enumerate(programs()):
     source.write_text(code)
     printed = re.findall(r"(?<!/)// (.+)$", code, re.MULTILINE)
     (folder / f"{names[-1]}.txt").write_text("".join(line + "\n" for line in printed))
-(manifest,) = [block.text for block in blocks() if "import PackageDescription" in block.text]
+# The package of each article has lines of the largest.
+manifest, *others = sorted((block.text for block in blocks() if "import PackageDescription" in block.text), key=len, reverse=True)
+for other in others:
+    if lines := set(other.splitlines()) - set(manifest.splitlines()):
+        sys.exit(f"a package of an article has what the largest has not: {lines}")
 (folder / "Package.swift").write_text(manifest + TARGETS.format(names=str(names).replace("'", '"')))

@@ -32,7 +32,7 @@ struct WrittenGrammarWork: LineWork {
   }
 
   /// Longer texts are not looked at twice: to find a second tree takes as long as to find the first by all that is derived.
-  private static let mostBytes = 1 << 16
+  private static let mostBytes = 1 << 14
 
   /// That a text has more than one tree.
   private func warnings(about bytes: Span<UInt8>) -> [Diagnostic] {

@@ -41,15 +41,14 @@ struct GenerateCommand: Subcommand {
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
-      guard
-        let file = try GrammarFile.read(
-          path, notation: given.notation, start: given.start, isOrdered: false, console)
-      else { return .rejected }
+      guard let file = try GrammarFile.read(path, notation: given.notation, start: given.start, console) else {
+        return .rejected
+      }
       let written = file.written
       let status = try write(
         given, written.grammar, console, accepts: { written.accepts($0) },
         tree: { text in text.withBytes { bytes in try? written.tree(of: bytes) } })
-      try file.warn(isOrdered: false, isShort: !given.warns, console)
+      try file.warn(isShort: !given.warns, console)
       return status
     }
     guard let dialect = given.dialect else { throw .usage(.missing(self.dialect.parameter)) }

@@ -82,7 +82,7 @@ struct GrammarCommand: Subcommand {
       } else {
         try console.output.write(try Self.onlyFile(given, languages).text)
       }
-      try file?.warn(isOrdered: false, console)
+      try file?.warn(console)
       return .success
     } catch let failure as ExportFailure {
       try console.say(.error, "\(failure)")
@@ -193,7 +193,7 @@ struct GrammarCommand: Subcommand {
     guard given.rule == nil, given.output == nil, languages.count == 1 else {
       throw .usage(.other("'--compare' goes with one grammar, and with neither '--rule' nor '--output'"))
     }
-    guard let other = try GrammarFile.read(path, notation: nil, start: nil, isOrdered: false, console) else {
+    guard let other = try GrammarFile.read(path, notation: nil, start: nil, console) else {
       return .rejected
     }
     let name = file?.path.spelledOut ?? languages[0].name

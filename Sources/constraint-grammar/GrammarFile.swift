@@ -34,10 +34,10 @@ struct GrammarFile: Sendable {
   /// - Parameters:
   ///   - notation: its notation, if it is not for the text to show.
   ///   - start: the name of its start rule, if it is not for the text to say.
-  ///   - isOrdered: whether what is done with it takes alternatives in order, so that no rule may begin with itself.
+  ///   - isOrdered: whether it is taken for one whose alternatives are tried in order, so that no rule may begin with itself.
   /// - Returns: `nil` if the file has mistakes, which are told.
   static func read(
-    _ path: String, notation: GrammarNotation?, start: String?, isOrdered: Bool = true, _ console: Console
+    _ path: String, notation: GrammarNotation?, start: String?, isOrdered: Bool = false, _ console: Console
   ) throws(CommandFailure) -> GrammarFile? {
     let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     let bytes = ContiguousArray(text.utf8)
@@ -56,15 +56,11 @@ struct GrammarFile: Sendable {
 
   /// Says what is left out of the grammar, and what is taken for something else.
   ///
-  /// - Parameters:
-  ///   - isOrdered: whether what is done with it takes alternatives in order: then it is said where that is less than the
-  ///     grammar says.
-  ///   - isShort: whether it is only said how much there is to tell.
-  func warn(isOrdered: Bool = true, isShort: Bool = false, _ console: Console) throws(CommandFailure) {
-    // A walk remembers what it reads twice.
-    let problems = written.problems.filter { isOrdered || !$0.isOfOrder }.filter {
-      if case .repeatedRecursion = $0 { false } else { true }
-    }
+  /// What costs only where alternatives are tried in order is for `--check=peg` to say.
+  ///
+  /// - Parameter isShort: whether it is only said how much there is to tell.
+  func warn(isShort: Bool = false, _ console: Console) throws(CommandFailure) {
+    let problems = written.problems.filter { !$0.isOfOrder }
     if isShort {
       let count = written.warnings.count + problems.count + (unused.isEmpty ? 0 : 1)
       if count > 0 {

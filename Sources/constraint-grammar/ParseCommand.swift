@@ -57,12 +57,11 @@ struct ParseCommand: EquationCommand {
     let isWhole = given.whole
     if let path = given.from {
       guard dialect.isAll else { throw .twoGrammars }
-      guard
-        let grammar = try GrammarFile.read(
-          path, notation: given.notation, start: given.start, isOrdered: false, console)
-      else { return .rejected }
+      guard let grammar = try GrammarFile.read(path, notation: given.notation, start: given.start, console) else {
+        return .rejected
+      }
       let status = try report(given, WrittenGrammarWork(grammar), console)
-      if !given.quiet { try grammar.warn(isOrdered: false, isShort: !given.warns, console) }
+      if !given.quiet { try grammar.warn(isShort: !given.warns, console) }
       return status
     }
     if given.tree { return try given.report(to: console, Tracing(dialects: dialect), isWhole: isWhole) }

@@ -42,6 +42,15 @@ import Testing
       ])
   }
 
+  @Test("Order counts for nothing either where parts of a rule get names")
+  func namedParts() throws {
+    let text = "s ::= [a-z]+ | [a-z]+ MARK\n<?TOKENS?>\nMARK ::= '#' [0-9]"
+    let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(
+      lines.contains(
+        "s : WHITE_SPACE? (S (WHITE_SPACE? S)* | S (WHITE_SPACE? S)* WHITE_SPACE? MARK) WHITE_SPACE? EOF ;"))
+  }
+
   @Test("A rule that begins with itself is written where a notation has that")
   func leftRecursion() throws {
     let grammar = try WrittenGrammar("sum ::= sum '+' part | part\npart ::= [0-9] | '(' sum ')'").grammar

@@ -389,14 +389,9 @@ if Context.environment["LIBFUZZER"] != nil {
       path: "Fuzz/Entry"))
 }
 
-/// The libraries that tests run again and again. Generic parsers that are not optimised take 175 times as long, so the
-/// package's own debug builds have these optimised, with every check of a debug build. Whoever fetches the package has the
-/// usual flags, and so has who sets UNOPTIMISED to step through them in a debugger.
-let optimised: Set = [
-  "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
-  "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
-  "ConstraintReports", "ConflictLogs", "ConflictReports", "Recogniser",
-]
+/// Generic parsers that are not optimised take 175 times as long, and tests run the libraries again and again. So the
+/// package's own debug builds have all libraries optimised, with every check of a debug build. Whoever fetches the package
+/// has the usual flags, and so has who sets UNOPTIMISED to step through them in a debugger.
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil
 
@@ -407,7 +402,7 @@ for target in package.targets where target.type != .plugin {
     .unsafeFlags(
       ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
       .when(platforms: [.linux], configuration: .release)))
-  if optimises, optimised.contains(target.name) {
+  if optimises, target.type == .regular {
     // Without the third, the driver warns that the second is at odds with what SwiftPM asks for.
     target.swiftSettings?.append(
       .unsafeFlags(

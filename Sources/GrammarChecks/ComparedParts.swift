@@ -74,7 +74,10 @@ struct PartComparison {
       case .choice(let alternatives): compare(alternatives, in: production.name, recursions)
       case .sequence(let parts, let spacing):
         let sequence = ComparedSequence(parts, spacing, in: &automaton)
-        for index in parts.indices.dropLast() { compareRepetition(at: index, of: sequence, in: production.name) }
+        for index in parts.indices.dropLast() {
+          compareRepetition(at: index, of: sequence, in: production.name)
+          compareChoice(at: index, of: sequence, in: production.name)
+        }
         guard recursions.contains(production.name) else { break }
         for index in parts.indices.dropLast() {
           compareAttempts(at: index, of: sequence, in: production.name, recursions)
@@ -132,10 +135,33 @@ struct PartComparison {
       let found = automaton.textTaken(before: next, by: automaton.add(iteration), shared: shared)
       guard let found else { continue }
       problems.append(
-        .greedyRepetition(
-          rule: rule, repetition: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
+        .greedy(
+          rule: rule, part: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
           text: String(decoding: found, as: UTF8.self)))
       return
+    }
+  }
+
+  /// Compares each alternative in a sequence, with what follows it, with those that are tried before it.
+  private mutating func compareChoice(at index: Int, of sequence: ComparedSequence, in rule: String) {
+    guard case .choice(let alternatives) = sequence.parts[index] else { return }
+    let pieces = alternatives.map { automaton.add($0) }
+    let behind = sequence.node(behind: index, in: &automaton)
+    let starts = pieces.map { automaton.node($0, .any, next: behind) }
+    var known = KnownBeginnings()
+    for later in alternatives.indices {
+      for earlier in known.rivals(ofNext: alternatives[later]) {
+        guard mayGoOn(in: rule) else { return }
+        // That it may take less is told of the alternatives.
+        if case .none = automaton.capture(by: pieces[later], of: pieces[earlier]) { continue }
+        let found = automaton.textTaken(before: starts[later], by: pieces[earlier], shared: starts[earlier])
+        guard let found else { continue }
+        problems.append(
+          .greedy(
+            rule: rule, part: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
+            text: String(decoding: found, as: UTF8.self)))
+        return
+      }
     }
   }
 

@@ -57,11 +57,11 @@ public enum GrammarProblem: Hashable, Sendable {
   /// Where `earlier` may be left out or repeated, `later` is nothing at all.
   case cutOff(rule: String, earlier: String, later: String)
 
-  /// `repetition` takes all it can, and so much of `text` that `next`, which follows it and would read that text, does not
-  /// fit.
+  /// A repetition takes all it can, and a choice takes its first alternative that fits: `part` takes so much of `text` that
+  /// `next`, which follows it, does not fit, though it would have if less had been taken.
   ///
-  /// The text is a shortest example.
-  case greedyRepetition(rule: String, repetition: String, next: String, text: String)
+  /// The text is a shortest example; of a repetition it is what `next` would read.
+  case greedy(rule: String, part: String, next: String, text: String)
 
   /// What `earlier` has read is read again by `later`, and both go on with `recursion`, which leads back to them: each
   /// level of nesting takes twice the time of the one inside.
@@ -74,7 +74,7 @@ extension GrammarProblem {
   /// Whether it is one only where alternatives are tried in order and repetitions take all they can.
   public var isOfOrder: Bool {
     switch self {
-    case .leftRecursion, .prefixCapture, .unreachable, .cutOff, .greedyRepetition, .repeatedRecursion: true
+    case .leftRecursion, .prefixCapture, .unreachable, .cutOff, .greedy, .repeatedRecursion: true
     default: false
     }
   }
@@ -86,7 +86,7 @@ extension GrammarProblem {
       .endlessRecursion(let rule, _), .unlimitedNesting(let rule, _),
       .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
       .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
-      .cutOff(let rule, _, _), .matchesNothing(let rule, _), .greedyRepetition(let rule, _, _, _),
+      .cutOff(let rule, _, _), .matchesNothing(let rule, _), .greedy(let rule, _, _, _),
       .repeatedRecursion(let rule, _, _, _, _):
       rule
     }
@@ -186,10 +186,11 @@ extension GrammarProblem: CustomStringConvertible {
     case .cutOff(let rule, let earlier, let later):
       return "in \(code(rule)), \(code(later)) is never tried: \(code(earlier)) stands before it "
         + "and is committed wherever it fits; commit to less, or put it first"
-    case .greedyRepetition(let rule, let repetition, let next, let text):
+    case .greedy(let rule, let part, let next, let text):
       return
-        "in \(code(rule)), \(code(repetition)) takes so much of \(quoted(text)) that \(code(next)) behind it does not "
-        + "fit: a repetition takes all it can, and gives nothing back; let what is repeated leave that out"
+        "in \(code(rule)), \(code(part)) takes so much of \(quoted(text)) that \(code(next)) behind it does not fit: a "
+        + "repetition takes all it can, a choice its first alternative that fits, and neither gives anything back; "
+        + "let it leave that out"
     case .repeatedRecursion(let rule, let earlier, let later, let recursion, let text):
       return "in \(code(rule)), \(code(earlier)) and \(code(later)) both read \(quoted(text)) and then "
         + "\(code(recursion)), which leads back to them: where the first does not fit, all of it is read again, so the "

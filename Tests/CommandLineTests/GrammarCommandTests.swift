@@ -41,8 +41,10 @@ import Testing
     for path in paths {
       #expect(try folder.text("new/exports/" + path) == Repository.text(of: "Grammar/" + path), "\(path)")
     }
+    let (label, arguments) = ("BLANKS directly behind KEY", "QUOTED directly behind BLANKS")
     let notes = ["ISO EBNF", "ABNF", "ANTLR 4", "Lark", "GBNF", "Tree-sitter", "TextMate"].map {
-      "constraint-grammar: note: \($0) can't express QUOTED directly behind BLANKS, of which it could be a part, "
+      let (construct, token) = $0 == "Tree-sitter" || $0 == "TextMate" ? (arguments, "ARGUMENTS") : (label, "LABEL")
+      return "constraint-grammar: note: \($0) can't express \(construct) where together they could begin \(token), "
         + "which heading uses\n"
     }
     #expect(outcome == .init(output: "\(paths.count) files\n", diagnostics: notes.joined()))

@@ -86,13 +86,13 @@ import Testing
       }
       func complaints(_ parts: ArraySlice<Syntax>) -> [GrammarProblem] {
         grammar(.sequence(Array(parts), spacing: spacing)).problems.filter {
-          if case .greedyRepetition("start", _, _, _) = $0 { true } else { false }
+          if case .greedy("start", _, _, _) = $0 { true } else { false }
         }
       }
       let all = complaints(parts[...])
       let each = parts.indices.dropLast().flatMap { index in
         complaints(parts[index...]).filter {
-          if case .greedyRepetition(_, parts[index].notation, _, _) = $0 { true } else { false }
+          if case .greedy(_, parts[index].notation, _, _) = $0 { true } else { false }
         }
       }
       #expect(all == each, "seed \(seed): \(parts.map { $0.notation })")

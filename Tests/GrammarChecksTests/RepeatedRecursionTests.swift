@@ -73,8 +73,8 @@ import Testing
           text("["), many(inside, .oneOrMore, separator: text(","), spacing: .glued), text(","), inside, text(";]"))),
       text: nested("[0,", ";]"), problem: problem(#""," start"#, #""," start ";]""#, behind: ","),
       otherProblems: [
-        .greedyRepetition(
-          rule: "start", repetition: #"start ( "," start )*"#, next: #""," start ";]""#, text: ",0;]")
+        .greedy(
+          rule: "start", part: #"start ( "," start )*"#, next: #""," start ";]""#, text: ",0;]")
       ]),
     Sample(
       testDescription: "a look-ahead",

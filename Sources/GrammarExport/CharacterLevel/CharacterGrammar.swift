@@ -58,7 +58,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
     productions = separation.productions() + spaces.flatMap(\.productions)
     if start.body == .sequence([]) { throw failure("nothing at all") }
-    try checkNeighbours()
+    try checkNeighbours(hasTokens || grammar.isUnordered ? .followers : .alternatives)
   }
 
   /// The same, where nothing keeps words apart.
@@ -155,7 +155,7 @@ extension Grammar {
     findings(isOrdered: !ignoresOrder).problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
-      case .prefixCapture, .unreachable, .cutOff, .greedyRepetition: !ignoresOrder
+      case .prefixCapture, .unreachable, .cutOff, .greedy: !ignoresOrder
       case .leftRecursion: !allowsLeftRecursion
       default: true
       }

@@ -33,7 +33,7 @@ struct ANTLR4Notation: ExpressionNotation {
   private let skipsSpaces: Bool
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
-    if !grammar.isLexed { try grammar.checkNeighbours(isLexed: true) }
+    if !grammar.isLexed { try grammar.checkNeighbours(.all) }
     self.grammar = grammar
     let rulesBetweenSpaces = grammar.isLexed ? grammar.rulesBetweenSpaces : nil
     (rules, skipsSpaces) = (rulesBetweenSpaces ?? grammar.rules, rulesBetweenSpaces != nil)
@@ -68,7 +68,7 @@ struct ANTLR4Notation: ExpressionNotation {
     }
     do throws(ExportFailure) {
       return try text(isLexed: false)
-    } catch  where grammar.isOfCharacters {
+    } catch  where grammar.isOfCharacters || !grammar.isUnordered {
       return try ANTLR4Characters.text(of: grammar, named: name, header: header(false))
     } catch  where grammar.isUnordered {
       return try text(isLexed: true)

@@ -64,6 +64,9 @@ struct CharacterSpace: Hashable, Sendable {
     }
   }
 
+  /// Whether all that is left of it, wherever it begins, is white space as well, or nothing.
+  var isDivisible: Bool { isLoop && isOptional && comments.isEmpty }
+
   /// White space between two tokens, if any may be missing.
   var gap: CharacterExpression { isOptional ? .repeated(.leaf(.name(name)), .optional) : .leaf(.name(name)) }
 
@@ -99,8 +102,11 @@ struct CharacterSpace: Hashable, Sendable {
 
 extension CharacterGrammar {
   /// Whether a terminal is white space.
-  func isSpace(_ terminal: Symbol) -> Bool {
-    terminal.name.map { name in spaces.contains { $0.name == name || $0.nameAtEnd == name } } ?? false
+  func isSpace(_ terminal: Symbol) -> Bool { space(terminal) != nil }
+
+  /// The white space that a terminal is.
+  func space(_ terminal: Symbol) -> CharacterSpace? {
+    terminal.name.flatMap { name in spaces.first { $0.name == name || $0.nameAtEnd == name } }
   }
 
   /// Whether white space may stand here, and nothing else.

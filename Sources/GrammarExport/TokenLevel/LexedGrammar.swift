@@ -39,7 +39,7 @@ extension CharacterGrammar {
         guard strangers.contains(longer), table.isBeginning(terminal, of: longer) else { return false }
         return followers[terminal, default: []].contains { next in
           table.blends(
-            terminal, with: next, among: [longer], isClosed: closed.contains(terminal), followers: followers[next] ?? []
+            terminal, with: next, into: longer, isClosed: closed.contains(terminal), followers: followers[next] ?? []
           )
         }
       }.map(\.0.description)

@@ -47,22 +47,28 @@ struct TokenTable {
     [.superset, .equal].contains(relation(of: first, to: second))
   }
 
-  /// Whether, where `next` follows `terminal` directly, it can be taken for more of the terminal, or of one of the others that
-  /// begin like it.
+  /// Whether, where `next` follows `terminal` directly, both can be taken for a text of `rival`, or for the beginning of one.
   ///
   /// - Parameters:
   ///   - isClosed: whether no word follows it directly.
   ///   - followers: what can follow `next` directly; `nil` if its first character is all that is looked at.
   func blends(
-    _ terminal: Symbol, with next: Symbol, among others: Set<Symbol>, isClosed: Bool, followers: Set<Symbol>?
+    _ terminal: Symbol, with next: Symbol, into rival: Symbol, isClosed: Bool, followers: Set<Symbol>?
   ) -> Bool {
-    guard let machine = machines[terminal], let following = machines[next] else { return false }
-    let behind = followers.map { $0.reduce(into: Set<Int>()) { $0.formUnion(machines[$1]?.beginnings ?? []) } }
-    return others.contains { other in
-      machines[other].map {
-        machine.runsOn(into: $0, before: following, without: isClosed ? wordGroups : [], followedBy: behind)
-      } ?? false
+    guard let machine = machines[terminal], let following = machines[next], let rival = machines[rival] else {
+      return false
     }
+    let behind = followers.map { $0.reduce(into: Set<Int>()) { $0.formUnion(machines[$1]?.beginnings ?? []) } }
+    return machine.runsOn(
+      into: rival, before: following, without: isClosed ? wordGroups : [], followedBy: behind)
+  }
+
+  /// Whether a text of `terminal` that has taken some of the characters of `space` can go on with `next`.
+  func runsOn(_ terminal: Symbol, through space: Symbol, into next: Symbol) -> Bool {
+    guard let terminal = machines[terminal], let space = machines[space], let next = machines[next] else {
+      return false
+    }
+    return !terminal.continuations(behind: space.beginnings).isDisjoint(with: next.beginnings)
   }
 
   /// For which texts of a terminal something holds.

@@ -167,6 +167,87 @@ enum Constructs {
     End()
   }
 
+  /// Lines with mistakes, of which some are comments and some are empty.
+  static let alarms = NamedRule("alarms", Blank.self) {
+    Repeat(.zeroOrMore, Blank.self) {
+      Recover(Blank.self) {
+        OneOf {
+          alarm.as(())
+          comment
+          ""
+        }
+        "\n"
+      } until: {
+        "\n"
+      } as: { _ in
+        ()
+      }
+    }
+    End()
+  }
+
+  private static let alarm = NamedRule("alarm", Blank.self) {
+    BytesOf(Digit.self)
+    ":"
+    name
+  }
+
+  private static let comment = SequenceOf(NoSpace.self) {
+    "#"
+    Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
+  }
+
+  enum Blank: ByteClass, Spacing {
+    static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+  }
+
+  /// The rest of a line, in which all may stand that parts before it are made of.
+  static let jobs = NamedRule("jobs", NoSpace.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
+      OneOf {
+        variable.as(())
+        job.as(())
+      }
+      "\n"
+    }
+    End()
+  }
+
+  private static let variable = NamedRule("variable", NoSpace.self) {
+    name
+    Optionally(NoSpace.self) { BytesOf(Blank.self) }
+    "="
+    Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
+  }
+
+  private static let job = NamedRule("job", NoSpace.self) {
+    time
+    BytesOf(Blank.self)
+    time
+    BytesOf(Blank.self)
+    CharacterClass(of: " \t\n").complement
+    Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
+  }
+
+  private static let time = NamedRule("time", NoSpace.self) {
+    OneOf {
+      "*"
+      BytesOf(Digit.self).as(())
+    }
+  }
+
+  /// A sign that a part behind it may hold.
+  static let releases = NamedRule("releases", NoSpace.self) {
+    BytesOf(Digit.self)
+    Optionally(NoSpace.self) {
+      "-"
+      Repeat(.oneOrMore, NoSpace.self, separator: { "." }) {
+        Repeat(.oneOrMore, NoSpace.self) { CharacterClass("a"..."z", "0"..."9", "-"..."-") }
+      }
+    }
+    End()
+  }
+
   /// Look-aheads in a rule: only parsing expressions have these.
   static let calls = NamedRule("calls") {
     Repeat(.oneOrMore) {

@@ -52,6 +52,9 @@ struct Example: Sendable {
     Example("colours", "#0af; grün;", Constructs.colours),
     Example("expressions", "-a * 2 + b < c", Constructs.expressions),
     Example("statements", "a := 1; b := 2;", Constructs.statements),
+    Example("alarms", "# weekdays\n7: wake\n\n", Constructs.alarms),
+    Example("jobs", "TO=me\n0 * sort a=1\n", Constructs.jobs),
+    Example("releases", "1-rc.0-1", Constructs.releases),
     Example("calls", "a; b;", Constructs.calls),
     Example(
       language: Grammar.Language(

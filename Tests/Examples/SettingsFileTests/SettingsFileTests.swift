@@ -39,6 +39,6 @@ import Testing
     let language = Grammar.Language(
       "settings-file", title: "settings in sections", sample: "[net]\nhost = a\n", grammar: SettingsFile.grammar)
     let refused = ExportFormat.all.filter { (try? $0.files(for: language)) == nil }
-    #expect(refused.map(\.name) == ["antlr4", "textmate"])
+    #expect(refused.map(\.name) == ["textmate"])
   }
 }

@@ -7,31 +7,8 @@ import Testing
 @Suite struct SpacingTests {
   private typealias Sample = SpacingGrammar
 
-  /// All texts of some characters up to a length.
-  private func texts(of characters: String, upTo length: Int) -> [String] {
-    var longest = [""]
-    return (0..<length).reduce(into: [""]) { texts, _ in
-      longest = longest.flatMap { text in characters.map { text + String($0) } }
-      texts += longest
-    }
-  }
-
-  /// Compares the two on all texts, and says how many are accepted.
   private func compare(_ start: Production, _ characters: String, upTo length: Int) throws -> Int {
-    let reader = CharacterReader(grammar: try CharacterGrammar(Grammar(start: start), notation: "this"))
-    let interpreter = Interpreter(.production(start))
-    var count = 0
-    for text in texts(of: characters, upTo: length) {
-      var cursor = Cursor()
-      let bytes = ContiguousArray(text.utf8)
-      let isAccepted = interpreter.accepts(bytes.span, from: &cursor)
-      count += isAccepted ? 1 : 0
-      guard reader.accepts(text) == isAccepted else {
-        Issue.record("\(text.debugDescription) is \(isAccepted ? "" : "not ")in the language of \(reader.grammar)")
-        break
-      }
-    }
-    return count
+    try ComparedTexts(of: characters, upTo: length).accepted(by: start, hasTokens: true)
   }
 
   private let letters = Syntax.production(

@@ -3,12 +3,12 @@ import Testing
 
 @testable import GrammarChecks
 
-/// A repetition takes all it can, so what it takes never stands behind it.
-@Suite struct GreedyRepetitionTests {
+/// A repetition takes all it can, and a choice its first alternative that fits, so what they take never stands behind them.
+@Suite struct GreedyPartTests {
   private let letters = many(.characters(CharacterClass("a"..."z")), spacing: .glued)
 
   private func greedy(_ repetition: String, _ next: String, _ text: String) -> [GrammarProblem] {
-    [.greedyRepetition(rule: "start", repetition: repetition, next: next, text: text)]
+    [.greedy(rule: "start", part: repetition, next: next, text: text)]
   }
 
   @Test func whatTheRepetitionTakesIsNeverThere() {
@@ -17,7 +17,7 @@ import Testing
     #expect(
       taken.complaints == [
         "in `start`, `[a-z]*` takes so much of 'x!' that `\"x\" \"!\"` behind it does not fit: a repetition takes all it can, "
-          + "and gives nothing back; let what is repeated leave that out"
+          + "a choice its first alternative that fits, and neither gives anything back; let it leave that out"
       ])
     let characters = many(rule("char", one(AnyByte.self)), .oneOrMore, spacing: .glued)
     #expect(grammar(glued(text("<?"), characters, text("?>"))).problems == greedy("char+", "\"?>\"", "?>"))
@@ -83,7 +83,7 @@ import Testing
         accepts(rest, text) && accepts(body, beginning: text) && !accepts(glued(repetition, rest), text)
       }
       let taken = sequence.problems.compactMap { problem -> String? in
-        guard case .greedyRepetition(_, repetition.notation, _, let text) = problem else { return nil }
+        guard case .greedy(_, repetition.notation, _, let text) = problem else { return nil }
         return text
       }
       // What else is wrong makes the parts read less than they say.
@@ -94,6 +94,20 @@ import Testing
       if case .characters = body, taken.isEmpty { #expect(lost.isEmpty, context) }
     }
     #expect(found > 20)
+  }
+
+  @Test func whatAnEarlierAlternativeTakesIsNeverThere() {
+    let signs = either(text("<="), text("<"))
+    let taken = greedy("\"<=\" | \"<\"", "\"=\" \"a\"", "<=a")
+    #expect(grammar(spaced(signs, text("="), text("a"))).problems == taken)
+    #expect(grammar(spaced(signs, optional(text("=")), text("a"))).problems == [])
+    #expect(grammar(spaced(signs, text("a"))).problems == [])
+    // The shorter one comes first: of the alternatives alone that is told.
+    #expect(grammar(spaced(either(text("<"), text("<=")), text("="))).problems.count == 1)
+    #expect(
+      grammar(glued(either(glued(text("b"), text("b")), text("b")), text("b"), many(text("a"), spacing: .glued)))
+        .problems
+        == greedy("\"b\" \"b\" | \"b\"", "\"b\" \"a\"*", "bb"))
   }
 
   private func accepts(_ syntax: Syntax, _ text: String) -> Bool {

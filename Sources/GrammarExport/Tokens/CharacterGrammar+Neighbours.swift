@@ -1,0 +1,114 @@
+import GrammarCombinators
+
+extension CharacterGrammar {
+  /// Refuses a grammar in which a token can be followed directly by what would make it longer.
+  ///
+  /// White space of single characters may make it longer: what is left of it is white space too, and what stands behind
+  /// that fits as before.
+  func checkNeighbours(_ rivalry: Rivalry) throws(ExportFailure) {
+    let table = TokenTable(self)
+    let places = TerminalPlaces(self, rivalry)
+    for terminal in table.terminals {
+      for next in table.terminals {
+        // Where nothing says what a word is, letters behind letters may be one.
+        let isWord = isOfCharacters && table.endsInWord(terminal) != .never && table.beginsWithWord(next) != .never
+        for place in places[terminal] where place.followers.contains(next) {
+          // Where the text ends behind it, with white space or without, a terminal may take what it can get.
+          if isSpace(next), place.followersBehindSpace.isEmpty { continue }
+          let rivals = [terminal] + table.terminals.filter { $0 != terminal && place.rivals.contains($0) }
+          let rival = rivals.first { rival in
+            let blends = table.blends(
+              terminal, with: next, into: rival, isClosed: closed.contains(terminal),
+              followers: isOfCharacters ? nil : places[next].reduce(into: []) { $0.formUnion($1.followers) })
+            guard blends, rival == terminal, let space = space(next), space.isDivisible else { return blends }
+            return place.followersBehindSpace.contains { table.runsOn(terminal, through: next, into: $0) }
+          }
+          if let rival = rival ?? (isWord ? terminal : nil) {
+            throw failure(blending: terminal, with: next, into: rival)
+          }
+        }
+      }
+    }
+  }
+
+  /// The terminals that the parser lets no word follow directly.
+  ///
+  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others, and no lexer says what a word is.
+  func closedTerminals(_ ends: WordEnds) throws(ExportFailure) -> Set<Symbol> {
+    var (open, closed): (Set<Symbol>, Set<Symbol>) = ([], [])
+    for (terminal, next) in directNeighbours where !isSpace(terminal) {
+      let beginnings = beginnings(of: .leaf(next))
+      let words = ends.ends(of: terminal).map { $0.words(beginnings) }
+      if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
+      if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
+      if isLexed { continue }
+      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
+      if isMixed || ends.refusesDot(terminal, before: beginnings)
+        || open.contains(terminal) && closed.contains(terminal)
+      {
+        throw failure(blending: terminal, with: next, into: terminal)
+      }
+    }
+    return closed
+  }
+
+  /// Whether the parser says something else of words and numbers that touch than that none of them may.
+  func breaksConventions(_ ends: WordEnds) -> Bool {
+    directNeighbours.contains { terminal, next in
+      if isSpace(terminal) { return false }
+      let beginnings = beginnings(of: .leaf(next))
+      return ends.refusesDot(terminal, before: beginnings)
+        || ends.ends(of: terminal).contains { end in
+          let words = end.words(beginnings)
+          return end.isWord ? !words.accepted.isEmpty : !words.refused.isEmpty
+        }
+    }
+  }
+
+  /// The terminals that can stand directly behind each other.
+  private var directNeighbours: [(terminal: Symbol, next: Symbol)] {
+    let followers = neighbours().followers
+    return terminals.flatMap { terminal in
+      terminals.filter { followers[terminal]?.contains($0) == true }.map { (terminal, $0) }
+    }
+  }
+
+  /// The terminals that a word could follow directly, if the grammar were all there is: it is for a lexer, or for a
+  /// look-ahead, to tell the two apart.
+  var touchedWords: [Symbol] {
+    let table = TokenTable(self)
+    let followers = neighbours().followers
+    return visibleTerminals.filter { terminal in
+      closed.contains(terminal)
+        && followers[terminal, default: []].contains { table.beginsWithWord($0) != .never }
+    }
+  }
+
+  /// That what stands directly behind a terminal could be a part of it, or of another one, in the innermost rule in which it
+  /// stands there.
+  private func failure(blending terminal: Symbol, with next: Symbol, into rival: Symbol) -> ExportFailure {
+    let places = rules.map { rule in (name: rule.name, inner: rules(in: rule)) }.filter { place in
+      Neighbours(place.inner.map { (.name($0.name), $0.body) }).followers[terminal]?.contains(next) == true
+    }
+    let place = places.min { $0.inner.count < $1.inner.count }
+    let reading = rival == terminal ? ", of which it could be a part" : " where together they could begin \(rival)"
+    return failure("\(next) directly behind \(terminal)\(reading)", in: place?.name)
+  }
+
+  /// A rule with all those that it mentions, through others too.
+  private func rules(in rule: CharacterProduction) -> [CharacterProduction] {
+    var found = [rule]
+    var index = 0
+    while index < found.count {
+      let names = Set(found[index].body.leaves.compactMap(\.name))
+      found += rules.filter { names.contains($0.name) && !found.contains($0) }
+      index += 1
+    }
+    return found
+  }
+
+  /// Which terminals can follow each other.
+  func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
+    Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
+  }
+}

@@ -206,36 +206,3 @@ struct TreeSitterReadings {
     return rivals
   }
 }
-
-/// White space as Tree-sitter skips it: pieces of which any number may stand between any two tokens.
-struct TreeSitterSpace {
-  /// The function that gives the pieces.
-  let extras: String
-
-  /// The rules for those that are more than a character.
-  let entries: [String]
-
-  /// - Parameter hasGlue: whether a token must touch what stands before it.
-  /// - Throws: an ``ExportFailure`` for white space of several kinds, or such as must be there, or may be there only once.
-  init(_ grammar: CharacterGrammar, _ names: TreeSitterNames, hasGlue: Bool) throws(ExportFailure) {
-    if grammar.spaces.count > 1 { throw grammar.failure("white space of several kinds") }
-    if grammar.spaces.contains(where: { !$0.isOptional }) { throw grammar.failure("white space that must be there") }
-    if grammar.spaces.contains(where: { !$0.isLoop }) { throw grammar.failure("white space that may not be repeated") }
-    // A token that touches a comment is one that touches what stands before it, to this lexer.
-    if hasGlue, grammar.comments.contains(where: { $0.ending == nil }) {
-      throw grammar.failure("comments with an end of their own among parts that touch")
-    }
-    var pieces: [String] = []
-    if !grammar.spaceCharacters.isEmpty { pieces.append(TreeSitterNotation.pattern(grammar.spaceCharacters)) }
-    var entries: [String] = []
-    for (number, comment) in grammar.comments.enumerated() {
-      let name =
-        if case .leaf(.name(let name)) = comment.expression { names[name] } else { "_white_space_\(number + 1)" }
-      pieces.append("$." + name)
-      let content = names.token(comment.expression)
-      entries.append("\(name): _ => " + TreeSitterNotation.call("token", [content]) + ",")
-    }
-    extras = (entries.isEmpty ? "_" : "$") + " => [" + pieces.joined(separator: ", ") + "]"
-    self.entries = entries
-  }
-}

@@ -56,7 +56,8 @@ struct TreeSitterWriter {
     readings = try TreeSitterReadings(tokens, grammar)
     shared = Self.shared(in: grammar, tokens)
     space = try TreeSitterSpace(
-      grammar, names, hasGlue: tokens.places.contains { $0.isGlued && !grammar.isSpace($0.symbol) })
+      grammar, names, hasGlue: tokens.places.contains { $0.isGlued && !grammar.isSpace($0.symbol) },
+      hasTouchedWords: !touchedWords.isEmpty)
   }
 
   /// The rules, then those of the terminals.

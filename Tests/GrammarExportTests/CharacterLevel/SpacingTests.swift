@@ -68,6 +68,19 @@ import Testing
     #expect(
       refusal(write, Sample.blockCommented, Sample.rule("y", .glued, letters, .literal("+")))
         == "Tree-sitter can't express comments with an end of their own among parts that touch, which x uses")
+    let word = Syntax.production(Production("WORD", .token) { WordOf(WordStart.self, WordPart.self).syntax })
+    #expect(
+      refusal(write, Sample.blockCommented, word, .choice([word, .literal("!")]))
+        == "Tree-sitter can't express comments with an end of their own among words that may not touch, which x uses")
+    let (blanks, dash) = ("BLANKS", "DASH")
+    func token(_ name: String, _ body: Syntax) -> Syntax { .production(Production(name, .token) { body }) }
+    let divided = Syntax.choice([
+      .sequence([letters, token(blanks, Sample.blank), letters], spacing: .glued),
+      .sequence([letters, token(dash, .sequence([Sample.blank, .literal("-")], spacing: .glued))], spacing: .glued),
+    ])
+    #expect(
+      refusal(write, Sample.spacing(Sample.blank), divided)
+        == "Tree-sitter can't express DASH, which may begin with the white space that BLANKS may be, which x uses")
   }
 
   @Test func whatTextMateCanNotSay() {

@@ -261,7 +261,7 @@ import Testing
       logs.map { ConflictExplanation(of: $0).text() } == [
         [
           "line 1: the constraints that are there do not contradict each other", "  A is 3 wide (line 1)",
-          "  What is missing may be the size of a content.",
+          "  What is missing may be the beginning of the list.",
         ]
       ])
   }

@@ -12,6 +12,15 @@ extension ValueForm<Selection<Dialect>> {
   }
 }
 
+extension ValueForm<Selection<Dialect>> {
+  /// The same, or the language of what Auto Layout prints.
+  static var dialectsOrLog: ValueForm {
+    .oneOrAll(
+      Dialect.allWithHints + [.conflictLog], name: \.name, aliases: \.aliases,
+      listedBy: "constraint-grammar dialects")
+  }
+}
+
 extension ValueForm<Dialect> {
   /// The name or an alias of a dialect.
   static var dialect: ValueForm {

@@ -29,7 +29,7 @@ extension ConflictExplanation {
       guard statement.firstAttribute == statement.secondAttribute else { return nil }
       return statement.firstAttribute.isEnd.flatMap { $0 ? statement.firstItem : statement.secondItem }
     }
-    return Set(first).count == 1 && first.count > 1 ? first[0] : nil
+    return first.count > 1 && first.allSatisfy { $0 == first[0] } ? first[0] : nil
   }
 
   /// The views that a constraint of a stack view arranges.

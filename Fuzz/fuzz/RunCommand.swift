@@ -19,7 +19,8 @@ struct RunCommand: Subcommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .dialectsOrLog, default: Selection(all: Dialect.allWithHints), "The dialects to check.")
+    "dialect", short: "d", "NAME", .dialectsOrLog, default: Selection(all: Dialect.allWithHints),
+    "The dialects to check.")
   let property = Option(
     "property", short: "p", "NAME", .properties, default: Selection(all: Property.all), "The properties to check.")
   let seconds = Option("seconds", "NUMBER", .integer(1...1_000_000), default: 20, "For how long in all.")

@@ -128,7 +128,8 @@ import Testing
   /// Without white space between parts, each token is as long as it can be by itself: what stands behind says which it was.
   @Test(arguments: [
     ("a:b", true, 3, []), ("a b.c", true, 5, []), ("a.b:c", true, 5, []), ("a b:c", false, 3, ["DOT"]),
-    ("a.b.c", true, 5, []), ("a..b", false, 4, ["\":\""]), ("a.", false, 2, ["\":\"", "WORD"]), ("", false, 0, ["TYPE", "WORD"]),
+    ("a.b.c", true, 5, []), ("a..b", false, 4, ["\":\""]), ("a.", false, 2, ["\":\"", "WORD"]),
+    ("", false, 0, ["TYPE", "WORD"]),
     ("a:b ", true, 4, []), ("a.b:", false, 4, ["KEY", "LABEL"]), ("a:b c", false, 5, ["\"@\""]),
     ("a:b c@", true, 6, []), ("a:b@", true, 4, []),
   ]) func eachTokenAlone(_ text: String, _ isAccepted: Bool, _ offset: Int, _ viable: [String]) throws {

@@ -47,7 +47,7 @@ struct RunCommand: Subcommand {
       for dialect in given.dialect.values {
         sessions.append(
           FuzzSession(
-            try FuzzSubject(dialect, grammars: given.grammars), properties: given.property.values,
+            try FuzzSubject(dialect, grammars: given.grammars), properties: dialect.checked(given.property.values),
             seed: seed &+ UInt64(job), pool: pool))
       }
       workers.append(Worker(sessions, limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs }))

@@ -16,7 +16,8 @@ struct ReplayCommand: Subcommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.allWithHints), "The dialects to check.")
+    "dialect", short: "d", "NAME", .dialectsOrLog, default: Selection(all: Dialect.allWithHints),
+    "The dialects to check.")
   let property = Option(
     "property", short: "p", "NAME", .properties, default: Selection(all: Property.all), "The properties to check.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")

@@ -19,7 +19,8 @@ struct RunCommand: Subcommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.allWithHints), "The dialects to check.")
+    "dialect", short: "d", "NAME", .dialectsOrLog, default: Selection(all: Dialect.allWithHints),
+    "The dialects to check.")
   let property = Option(
     "property", short: "p", "NAME", .properties, default: Selection(all: Property.all), "The properties to check.")
   let seconds = Option("seconds", "NUMBER", .integer(1...1_000_000), default: 20, "For how long in all.")
@@ -46,7 +47,7 @@ struct RunCommand: Subcommand {
       for dialect in given.dialect.values {
         sessions.append(
           FuzzSession(
-            try FuzzSubject(dialect, grammars: given.grammars), properties: given.property.values,
+            try FuzzSubject(dialect, grammars: given.grammars), properties: dialect.checked(given.property.values),
             seed: seed &+ UInt64(job), pool: pool))
       }
       workers.append(Worker(sessions, limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs }))

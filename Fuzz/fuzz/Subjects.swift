@@ -12,6 +12,26 @@ extension ValueForm<Selection<Dialect>> {
   }
 }
 
+extension ValueForm<Selection<Dialect>> {
+  /// The same, or the language of what Auto Layout prints, which is none of all.
+  static var dialectsOrLog: ValueForm {
+    let each = (Dialect.allWithHints + [.conflictLog]).map { Selection($0, name: $0.name) }
+    return .oneOf(
+      [Selection(all: Dialect.allWithHints)] + each, name: \.name,
+      aliases: { $0.isAll ? [] : $0.values[0].aliases },
+      listedBy: { $0.isAll ? nil : "constraint-grammar dialects" })
+  }
+}
+
+extension Dialect {
+  /// Those of some properties that are of a language which nobody writes, too.
+  func checked(_ properties: [Property]) -> [Property] {
+    guard name == Dialect.conflictLog.name else { return properties }
+    let ofGrammar = PropertyGroup.all.filter { $0.name == "grammar" }.flatMap { $0.properties.map(\.name) }
+    return properties.filter { ofGrammar.contains($0.name) }
+  }
+}
+
 extension ValueForm<Dialect> {
   /// The name or an alias of a dialect.
   static var dialect: ValueForm {

@@ -33,6 +33,12 @@ public struct ConflictLog: Sendable {
   /// Whether the log ends before it says what the system gave up.
   public var isCutOff = false
 
+  /// Whether the list of constraints or its beginning is lost: only the end says that there is a conflict.
+  public var lacksBeginning = false
+
+  /// Whether dots stand in the list in the place of what somebody has left out.
+  public var isShortened = false
+
   /// Whether the system has put `<private>` in the place of the list.
   public var isHidden = false
 
@@ -101,6 +107,9 @@ public struct PrintedConstraint: Sendable {
 }
 
 extension PrintedConstraint {
+  /// The items that it relates.
+  var items: [String] { [statement.firstItem] + (statement.secondItem.map { [$0] } ?? []) }
+
   /// A constraint of the app's, of which no more is known than what it states.
   package init(_ statement: LayoutConstraint<String>, isRightToLeft: Bool? = nil) {
     self.init(

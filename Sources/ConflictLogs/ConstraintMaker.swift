@@ -39,12 +39,18 @@ public struct ConstraintMaker: Hashable, Sendable {
     case hasOwn
     /// The app places or sizes the view, which is one of its own.
     case appPlacesView
+    /// A stack view arranges the view, which is one of the app's own.
+    case stackViewPlacesView
     /// The size is 0, that of a view of the app's own.
     case sizeIsZero
     /// It is that, and a constraint of the app could give way.
     case sizeIsZeroBesideOwn
-    /// The identifier has a word in it.
-    case identifier(String)
+    /// A stack view hides a view, and a constraint of the app could give way.
+    case hidesBesideOwn
+    /// A stack view hides a view, and all else is of stack views as well.
+    case hides
+    /// The system gives one thing two values, and the app has no part in it.
+    case sameThingOfSystem
     /// The two constraints of the conflict give one thing two values.
     case sameThing
     /// The constraint contradicts itself.
@@ -67,6 +73,10 @@ public struct ConstraintMaker: Hashable, Sendable {
     case width(Double)
     /// An item is a view of the system's own.
     case viewOfSystem
+    /// An item is of a class.
+    case view(String)
+    /// The size of the content of a cell, printed by a library that leaves identifiers out.
+    case sizeOfCell
   }
 }
 
@@ -85,6 +95,9 @@ extension ConstraintMaker {
         .appPlacesView,
         "set translatesAutoresizingMaskIntoConstraints to false on {view}, which has constraints of its own", .dropsMask
       ),
+      Counsel(
+        .stackViewPlacesView,
+        "set translatesAutoresizingMaskIntoConstraints to false on {view}, which a stack view arranges", .dropsMask),
       Counsel(
         .sizeIsZeroBesideOwn,
         "give {view} a frame before it is laid out, for its size is 0 now; or give the priority 999 to: {own}",
@@ -121,9 +134,13 @@ extension ConstraintMaker {
   /// A window, or a table, a collection or a hosting view, which gives its content a size.
   public static let encapsulatedSize = ConstraintMaker(
     name: "encapsulated size",
-    signs: [.identifier("UIView-Encapsulated-Layout-"), .identifier("NSView-Encapsulated-Layout-")],
+    signs: [.identifier("UIView-Encapsulated-Layout-"), .identifier("NSView-Encapsulated-Layout-"), .sizeOfCell],
     explanation: "the size that the window, or the table, collection or hosting view around it, gives it",
     counsels: [
+      Counsel(
+        .sameThingOfSystem,
+        "the system gives {view} two sizes, one after the other, as while a table is laid out: there is nothing to change"
+      ),
       Counsel(
         .hasOwn,
         "give one of your own constraints the priority 999, such as: {own}; or let the content have no fixed size in that direction",
@@ -145,10 +162,14 @@ extension ConstraintMaker {
 
   /// A stack view, which arranges its views.
   public static let stackView = ConstraintMaker(
-    name: "stack view", signs: [.identifier("UISV"), .identifier("NSStackView")],
+    name: "stack view", signs: [.identifier("UISV"), .identifier("NSStackView"), .view("NSStackViewSpacer")],
     explanation: "made by a stack view",
     counsels: [
-      Counsel(.identifier("hiding"), "a hidden view has the size 0: give the priority 999 to: {own}", .lowersPriority),
+      Counsel(.hidesBesideOwn, "a hidden view has the size 0: give the priority 999 to: {own}", .lowersPriority),
+      Counsel(
+        .hides,
+        "a hidden view has the size 0: while {view} is hidden its spacing has to be 0, or put it into a view and hide that"
+      ),
       Counsel(
         .hasOwn,
         "give an arranged view no fixed size or place against its stack view, or the priority 999 to: {own}",
@@ -203,42 +224,4 @@ extension ConstraintMaker {
       Counsel(
         .always, "remove one of these constraints, or give it the priority 999, such as: {own}", .lowersPriority),
     ])
-
-  /// The beginnings of the classes of views that only the system makes.
-  private static let classesOfSystem = [
-    "_UI", "_TtCC5UIKit", "_TtC5UIKit", "_TtGC5UIKit", "UIKB", "UIKeyboard", "UIInputSet", "UIInputWindow",
-    "UITextEffects", "UIRemoteKeyboard", "UIContinuousPath", "UIButtonLabel", "TUI", "SystemInputAssistantView", "_NS",
-    "UIStatusBar", "UIInterfaceAction", "UICalloutBar",
-  ]
-
-  /// The beginnings of the classes that begin like those but are what apps put their views into, or against.
-  private static let classesForApps = [
-    "_UITableViewHeaderFooterContentView", "_UIVisualEffectContentView", "_UILayoutGuide", "_UILayoutSpacer",
-    "_UIHostingView", "_UIKeyboardLayoutGuide", "UIKeyboardLayoutGuide",
-  ]
-
-  /// Whether a view is of a class that only the system uses.
-  static func isOfSystem(_ className: String?) -> Bool {
-    guard let className else { return false }
-    return classesOfSystem.contains { className.hasPrefix($0) }
-      && !classesForApps.contains { className.hasPrefix($0) }
-  }
-
-  /// Who has made a constraint.
-  init(className: String, identifier: String?, statement: LayoutConstraint<String>, viewClasses: [String?]) {
-    let maker = Self.all.first { maker in
-      maker.signs.contains { sign in
-        switch sign {
-        case .className(let name): className == name
-        case .identifier(let prefix): identifier?.hasPrefix(prefix) == true
-        case .identifierEnd(let suffix): identifier?.hasSuffix(suffix) == true
-        case .width(let width):
-          statement.secondItem == nil && statement.firstAttribute == .width && statement.constant == width
-            && viewClasses == ["UIView"]
-        case .viewOfSystem: viewClasses.contains(where: Self.isOfSystem)
-        }
-      }
-    }
-    self = maker ?? .app
-  }
 }

@@ -17,7 +17,15 @@ import Testing
       ["A:0x2.midY == + 39", "A:0x2.height == 32", "A:0x2.top == B:0x3.top + 17"],
       "which view is the superview of A"
     ),
-    (["A:0x2.width <= 0", "B:0x3.width == 2*A:0x2.width"], "the size of a content"),
+    (["A:0x2.width <= 0", "B:0x3.width == 2*A:0x2.width"], "digits that are not printed"),
+    (["A:0x2.width == 4", "B:0x3.height == 5"], "a constraint that is not in the list"),
+    (
+      [
+        "A:0x2.midY == + 39", "A:0x2.height == 32", "A:0x2.midY == B:0x3.height", "B:0x3.minY == 1",
+        "B:0x3.height == 5",
+      ],
+      "which views are the superview of A and the superview of B"
+    ),
     (["A:0x2.width >= 1 @750", "A:0x2.width <= 3"], "the width of A, which nothing here fixes"),
     (
       ["A:0x2.width <= 1", "B:0x3.width <= 1", "C:0x4.width <= 1", "D:0x5.width <= 1", "E:0x6.width <= 1"],
@@ -65,5 +73,53 @@ import Testing
       """
     let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
     #expect(explanation.advice.map(\.text) == [advice])
+  }
+
+  /// The view that is spoken of is the inner one of two, however the constraint is written; where a frame is told by the other,
+  /// that one is the outer.
+  @Test(arguments: [
+    ("A:0x2.trailing == B:0x3.trailing + 20", "B:0x3.leading == A:0x2.leading + 20", "B"),
+    ("A:0x2.trailing == B:0x3.trailing - 20", "A:0x2.leading == B:0x3.leading + 20", "A"),
+    ("A:0x2.trailing == B:0x3.trailing", "B:0x3.leading == A:0x2.leading", "B"),
+    ("A:0x2.trailing == B:0x3.trailing", "A:0x2.leading == B:0x3.leading", "A"),
+    ("A:0x2.trailingMargin == B:0x3.trailing", "A:0x2.leadingMargin == B:0x3.leading", "B"),
+  ]) func innerViews(_ end: String, _ beginning: String, _ inner: String) throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+      <NSLayoutConstraint:0x1 \(end)>
+      <NSLayoutConstraint:0x4 \(beginning)>
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& A:0x2.width == 70>
+      <NSLayoutConstraint:0x6 B:0x3.width == 300>
+      )
+      """
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    let advice = try #require(explanation.advice.first)
+    #expect(advice.text.hasPrefix("set translates") == (inner == "A"), "\(advice.text)")
+  }
+
+  /// Variables are none that a language keeps for itself, and guides are those of their views.
+  @Test(arguments: [
+    (
+      "H:[UISwitch:0x2(>=5)]", "<NSLayoutConstraint:0x7 H:[UISwitch:0x2(4)]>",
+      "let constraint1 = switchView.widthAnchor.constraint(greaterThanOrEqualToConstant: 5)"
+    ),
+    (
+      "UIButton:0x2.top == UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide'.top + 5",
+      """
+      <NSLayoutConstraint:0x6 'UIViewSafeAreaLayoutGuide-top' V:|-(0)-[UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide'] (active, names: '|':CardView:0x9 )>
+      <NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Top' UIButton:0x2.top == CardView:0x9.top (active)>
+      """, "let constraint1 = button.topAnchor.constraint(equalTo: cardView.safeAreaLayoutGuide.topAnchor, constant: 5)"
+    ),
+    (
+      "UIView:self.bar.height == 5",
+      "<NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Height' UIView:self.bar.height == 6>",
+      "let constraint1 = self.bar.heightAnchor.constraint(equalToConstant: 5)"
+    ),
+  ]) func variables(_ own: String, _ others: String, _ code: String) throws {
+    let text = "<NSLayoutConstraint:0x1 \(own)>\n\(others)"
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    let swift = explanation.advice.compactMap { $0.swift?.split(separator: "\n").first }
+    #expect(swift.last.map { String($0) } == code)
   }
 }

@@ -27,6 +27,7 @@ import Testing
     ("<NSLayoutConstraint:0x1 H:[A:0x2(==B:0x3)]>", "A width == B width 1 0 1000"),
     ("<NSLayoutConstraint:0x1 A:0x2.width == 0.5*B:0x3.width>", "A width == B width 0.5 0 1000"),
     ("<NSLayoutConstraint:0x1 A:0x2.width == B:0x3.width * 0.4 + 1 @250>", "A width == B width 0.4 1 250"),
+    ("<NSLayoutConstraint:0x1 A:0x2.left==B:self.b.right-1.5>", "A left == self.b right 1 -1.5 1000"),
     ("<NSLayoutConstraint:0x1 A:0x2.height == 2.22507e-308   (active)>", "A height == - 1 2.22507e-308 1000"),
     (
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=-&- A:0x2.midY == + 70   (active, names: '|':B:0x3 )>",
@@ -261,7 +262,7 @@ import Testing
       logs.map { ConflictExplanation(of: $0).text() } == [
         [
           "line 1: the constraints that are there do not contradict each other", "  A is 3 wide (line 1)",
-          "  What is missing may be the size of a content.",
+          "  What is missing may be the beginning of the list.",
         ]
       ])
   }

@@ -127,4 +127,34 @@ import Testing
       }
     #expect(actual == expected)
   }
+
+  /// Where the margins and the centres between them are, from left to right and from right to left: each is so much to the right
+  /// of the left edge, or below the top, and nowhere else.
+  @Test(arguments: [
+    (Attribute.leftMargin, 10.0, 10.0), (.rightMargin, 70, 70), (.leadingMargin, 10, 70), (.trailingMargin, 70, 10),
+    (.centerXWithinMargins, 40, 40), (.topMargin, 20, 20), (.bottomMargin, 60, 60), (.centerYWithinMargins, 40, 40),
+    (.centerX, 50, 50), (.centerY, 50, 50), (.leading, 0, 100), (.trailing, 100, 0), (.left, 0, 0), (.right, 100, 100),
+  ]) func lines(_ attribute: Attribute, fromLeftToRight: Double, fromRightToLeft: Double) {
+    let isVertical = attribute.kind == .vertical
+    let places: [(Attribute, Double)] =
+      isVertical ? [(.topMargin, 20), (.bottomMargin, 60)] : [(.leftMargin, 10), (.rightMargin, 70)]
+    let fixed = places.map { line, place in
+      PrintedConstraint(LayoutConstraint("a", line, .equal, "a", isVertical ? .top : .left, constant: place))
+    }
+    let size = PrintedConstraint(LayoutConstraint("a", isVertical ? .height : .width, .equal, constant: 100))
+    // Another item marks the place: its left edge, or its top, is where the line is.
+    for (isRightToLeft, place) in [(false, fromLeftToRight), (true, fromRightToLeft)] {
+      let mark = PrintedConstraint(
+        LayoutConstraint(
+          "b", isVertical ? .top : .left, .equal, "a", isVertical ? .top : .left, constant: place))
+      for distance in [0.0, 1] {
+        let line = PrintedConstraint(
+          LayoutConstraint("b", isVertical ? .top : .left, .equal, "a", attribute, constant: distance),
+          isRightToLeft: isRightToLeft)
+        let isSatisfiable =
+          if case .satisfiable = Satisfiability(of: fixed + [size, mark, line]) { true } else { false }
+        #expect(isSatisfiable == (distance == 0), "\(attribute) \(isRightToLeft ? "RTL" : "LTR") \(distance)")
+      }
+    }
+  }
 }

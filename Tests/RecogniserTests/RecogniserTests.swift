@@ -124,4 +124,37 @@ import Testing
     #expect(!recogniser.token("NUMBER", matches: []))
     #expect(!recogniser.token("UNKNOWN", matches: Array("1".utf8)))
   }
+
+  /// Without white space between parts, each token is as long as it can be by itself: what stands behind says which it was.
+  @Test(arguments: [
+    ("a:b", true, 3, []), ("a b.c", true, 5, []), ("a.b:c", true, 5, []), ("a b:c", false, 3, ["DOT"]),
+    ("a.b.c", true, 5, []), ("a..b", false, 4, ["\":\""]), ("a.", false, 2, ["\":\"", "WORD"]),
+    ("", false, 0, ["TYPE", "WORD"]),
+    ("a:b ", true, 4, []), ("a.b:", false, 4, ["KEY", "LABEL"]), ("a:b c", false, 5, ["\"@\""]),
+    ("a:b c@", true, 6, []), ("a:b@", true, 4, []),
+  ]) func eachTokenAlone(_ text: String, _ isAccepted: Bool, _ offset: Int, _ viable: [String]) throws {
+    let grammar = """
+      text ::= ( TYPE ":" ( KEY BLANKS? | LABEL "@" ) | WORD ( DOT WORD )+ ) EOF /* ws: explicit */
+
+      <?TOKENS?>
+
+      EOF ::= $
+
+      BLANKS ::= " "+
+
+      TYPE ::= [a-z.]+
+
+      KEY ::= [a-z]+
+
+      LABEL ::= [a-z ]+
+
+      WORD ::= [a-z ]+
+
+      DOT ::= "."
+      """
+    let recogniser = Recogniser(try EBNFGrammar(reading: grammar))
+    #expect(
+      recogniser.recognise(Array(text.utf8))
+        == Recognition(isAccepted: isAccepted, furthestOffset: offset, viableTokens: viable))
+  }
 }

@@ -84,8 +84,28 @@ public struct ConflictTrial: Sendable {
     let text = log(of: constraints)
     let read = ConflictLog.logs(in: text).flatMap(\.constraints).map(\.constraint)
     let isSame = read.map(\.statement) == constraints.map(\.statement)
-    return isSame && read.map(\.isRightToLeft) == constraints.map(\.isRightToLeft)
-      ? nil : "these are read as others\n" + text
+    guard isSame, read.map(\.isRightToLeft) == constraints.map(\.isRightToLeft) else {
+      return "these are read as others\n" + text
+    }
+    let lines = text.split(separator: "\n")
+    let wrong = zip(lines, constraints).first { line, constraint in
+      (try? Dialect.conflictLog.constraints(in: String(line))) != [equation(of: constraint.statement)]
+    }
+    return wrong.map { "the dialect reads this as another constraint\n\($0.0)" }
+  }
+
+  /// The equation between the items of a constraint.
+  private static func equation(of statement: LayoutConstraint<String>) -> Equation {
+    var right = Side(constant: .number(statement.constant))
+    if let item = statement.secondItem, let attribute = statement.secondAttribute {
+      let isNegative = statement.constant < 0
+      right = Side(
+        .attribute(of: item, attribute),
+        multiplier: statement.multiplier == 1 ? nil : Multiplier(.times, .number(statement.multiplier)),
+        constant: statement.constant == 0
+          ? nil : Constant(isNegative ? .minus : .plus, .number(isNegative ? -statement.constant : statement.constant)))
+    }
+    return Equation(Side(.attribute(of: statement.firstItem, statement.firstAttribute)), statement.relation, right)
   }
 
   /// Constraints as the system prints them.

@@ -53,6 +53,13 @@ enum EliminationSolver {
     add(statement.firstItem, statement.firstAttribute, .one)
     if let item = statement.secondItem, let attribute = statement.secondAttribute {
       add(item, attribute, -Rational(printed: statement.multiplier))
+      // A place that is a part of a size counts from where the item with the size begins.
+      switch (attribute, statement.firstAttribute) {
+      case (.width, .left), (.width, .right), (.width, .centerX), (.width, .leading), (.width, .trailing):
+        add(item, .left, -.one)
+      case (.height, .top), (.height, .bottom), (.height, .centerY): add(item, .top, -.one)
+      default: break
+      }
     }
     row.factors = row.factors.filter { !$0.value.isZero }
     return row

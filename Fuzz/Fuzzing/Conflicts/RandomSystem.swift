@@ -47,10 +47,13 @@ struct RandomSystem {
     }
     let ratios = isOdd ? [0.70711, 1.30277, 0.41421, 3.14159, 0.61803, 2.71828] : [1, 0.5, 2, 1.5]
     let multiplier = generator.pick(kind == 0 ? ratios : [1, 1, 1, 0.5])
+    // A place may be a part of a size, as in a frame.
+    let isFrame = kind != 0 && !isOdd && generator.once(in: 8)
+    let other = isFrame ? (kind == 1 ? .width : .height) : generator.pick(kinds[kind])
     let isRightToLeft: Bool? = kind == 1 && generator.once(in: 4) ? Bool.random(using: &generator) : nil
     return PrintedConstraint(
       LayoutConstraint(
-        item, attribute, relation, generator.pick(items), generator.pick(kinds[kind]), multiplier: multiplier,
+        item, attribute, relation, generator.pick(items), other, multiplier: multiplier,
         constant: constant), isRightToLeft: isRightToLeft)
   }
 

@@ -1,7 +1,8 @@
 /// Recognises the language of a grammar file by Earley's algorithm, which takes any grammar.
 ///
 /// It reads the file, and shares no code with the parsers that it is there to check. Tokens are as long as they can be; a
-/// word is every token of that length that it can be.
+/// word is every token of that length that it can be. Where a grammar has no white space between its parts, a token is no
+/// longer than it can be by itself, and what stands behind it says which of them it was.
 public final class Recogniser {
   private let rules: RuleTable
   private let tokens: TokenAutomaton
@@ -11,6 +12,9 @@ public final class Recogniser {
   /// Whether nothing may stand before the start rule.
   private let startsGlued: Bool
 
+  /// Whether each token is as long as it can be by itself, and not as the longest of those that fit.
+  private let isEachAlone: Bool
+
   /// The recogniser of the language that `grammar` states.
   ///
   /// - Parameter isOfCharacters: whether it has no tokens: each character is one, and a word is no more than its letters.
@@ -18,6 +22,7 @@ public final class Recogniser {
     let rules = RuleTable(grammar, isOfCharacters: isOfCharacters)
     self.rules = rules
     startsGlued = grammar.start.isExplicit
+    isEachAlone = grammar.whiteSpace == nil && !isOfCharacters
     tokens = TokenAutomaton(rules.tokens, in: grammar, hasWords: !isOfCharacters)
     ends = Set(rules.tokens.indices.filter { rules.tokens[$0] == .end })
     whiteSpace = Self.characters(of: grammar.whiteSpace?.expression)
@@ -48,29 +53,35 @@ public final class Recogniser {
   ///
   /// - Complexity: at most cubic in the number of tokens, linear for the grammars of this package.
   public func recognise(_ bytes: [UInt8]) -> Recognition {
-    var sets: [[Item]] = [predictions(of: rules.start, origin: 0, isGlued: startsGlued)]
-    var offsets = [0]
+    var sets: [[Item]] = []
+    // What is to be looked at next, each where it begins, the first place last.
+    var waiting = [(items: predictions(of: rules.start, origin: 0, isGlued: startsGlued), offset: 0)]
     var furthest = Furthest()
-    while true {
+    while let (items, offset) = waiting.popLast() {
+      sets.append(items)
       let current = sets.count - 1
       complete(&sets)
-      let scanned = scan(sets[current], at: offsets[current], current, bytes, &furthest)
-      guard let (next, end, isEnd) = scanned else {
-        return Recognition(
-          isAccepted: false, furthestOffset: furthest.offset,
-          viableTokens: furthest.terminals.map { rules.terminals[$0] }.sorted())
-      }
-      sets.append(next)
-      offsets.append(end)
-      if isEnd {
-        complete(&sets)
-        let isAccepted = sets[sets.count - 1].contains { item in
-          item.origin == 0 && rules.states[Int(item.state)].next == nil
-            && rules.states[Int(item.state)].nonterminal == rules.start
+      for (next, end, isEnd) in scan(sets[current], at: offset, current, bytes, &furthest) {
+        if isEnd {
+          sets.append(next)
+          complete(&sets)
+          let isAccepted = sets[sets.count - 1].contains { item in
+            item.origin == 0 && rules.states[Int(item.state)].next == nil
+              && rules.states[Int(item.state)].nonterminal == rules.start
+          }
+          return Recognition(isAccepted: isAccepted, furthestOffset: end, viableTokens: [])
         }
-        return Recognition(isAccepted: isAccepted, furthestOffset: end, viableTokens: [])
+        let place = waiting.firstIndex { $0.offset <= end } ?? waiting.endIndex
+        if place < waiting.endIndex, waiting[place].offset == end {
+          waiting[place].items += next.filter { !waiting[place].items.contains($0) }
+        } else {
+          waiting.insert((next, end), at: place)
+        }
       }
     }
+    return Recognition(
+      isAccepted: false, furthestOffset: furthest.offset,
+      viableTokens: furthest.terminals.map { rules.terminals[$0] }.sorted())
   }
 
   /// The terminals that are looked for at the greatest offset at which any is.
@@ -140,12 +151,16 @@ public final class Recogniser {
     sets[current] = items
   }
 
-  /// The items behind the next token, where that ends, and whether it is the end of the text; `nil` if none fits.
+  /// Items behind a token, where that ends, and whether it is the end of the text.
+  private typealias Scanned = (items: [Item], end: Int, isEnd: Bool)
+
+  /// The items behind the next token; nothing if none fits.
   ///
   /// A token is as long as one that fits can be: where only a dot can stand, `.5` is a dot and a number.
   private func scan(
     _ items: [Item], at offset: Int, _ set: Int, _ bytes: [UInt8], _ furthest: inout Furthest
-  ) -> (items: [Item], end: Int, isEnd: Bool)? {
+  ) -> [Scanned] {
+    if isEachAlone { return scanEach(items, at: offset, bytes, &furthest) }
     let spaced = endOfWhiteSpace(in: bytes, from: offset)
     var next: [Item] = []
     var end = offset
@@ -176,7 +191,31 @@ public final class Recogniser {
         next.append(item.advanced)
       }
     }
-    return next.isEmpty ? nil : (next, end, isEnd)
+    return next.isEmpty ? [] : [(next, end, isEnd)]
+  }
+
+  /// The items behind each token that fits, in a grammar without white space.
+  private func scanEach(_ items: [Item], at offset: Int, _ bytes: [UInt8], _ furthest: inout Furthest) -> [Scanned] {
+    var fitting = Array(repeating: false, count: rules.terminals.count)
+    var waiting: [(item: Item, terminal: Int)] = []
+    for item in items {
+      guard case .terminal(let terminal) = rules.states[Int(item.state)].next else { continue }
+      waiting.append((item, terminal))
+      fitting[terminal] = true
+      furthest.note(terminal, at: offset)
+    }
+    let lengths = tokens.lengths(in: bytes, at: offset, among: fitting)
+    var found: [Scanned] = []
+    for (item, terminal) in waiting {
+      let isEnd = ends.contains(terminal)
+      guard let length = isEnd ? (offset == bytes.count ? 0 : nil) : lengths[terminal] else { continue }
+      if let known = found.firstIndex(where: { $0.end == offset + length && $0.isEnd == isEnd }) {
+        found[known].items.append(item.advanced)
+      } else {
+        found.append(([item.advanced], offset + length, isEnd))
+      }
+    }
+    return found
   }
 
   // MARK: white space

@@ -31,9 +31,31 @@ final class TokenAutomaton {
   ///
   /// A token that ends in a letter, a digit or `_` is none if another one of these follows.
   func longestMatch(in bytes: [UInt8], at offset: Int, among fitting: [Bool]) -> Match? {
+    var last: Match?
+    run(over: bytes, from: offset) { length, accepted in
+      if accepted.contains(where: { fitting[$0] }) { last = Match(length: length, tokens: accepted) }
+    }
+    return last.flatMap { isCut(bytes, at: offset + $0.length) ? nil : $0 }
+  }
+
+  /// How long each of the tokens that fit is at an offset, by itself; `nil` for those that are not there.
+  func lengths(in bytes: [UInt8], at offset: Int, among fitting: [Bool]) -> [Int?] {
+    var lengths: [Int?] = Array(repeating: nil, count: fitting.count)
+    run(over: bytes, from: offset) { length, accepted in
+      for token in accepted where fitting[token] { lengths[token] = length }
+    }
+    return lengths.map { length in length.flatMap { isCut(bytes, at: offset + $0) ? nil : $0 } }
+  }
+
+  /// Whether a place lies between letters, digits or `_`, where no token ends.
+  private func isCut(_ bytes: [UInt8], at end: Int) -> Bool {
+    hasWords && end < bytes.count && Self.isWordPart(bytes[end - 1]) && Self.isWordPart(bytes[end])
+  }
+
+  /// Tells which tokens end where, from an offset on.
+  private func run(over bytes: [UInt8], from offset: Int, _ note: (_ length: Int, _ accepted: [Int]) -> Void) {
     var state = 0
     var index = offset
-    var last: Match?
     while index < bytes.count {
       let length: Int
       if bytes[index] < 0x80 {
@@ -46,14 +68,8 @@ final class TokenAutomaton {
       }
       guard state != Self.dead else { break }
       index += length
-      if accepted[state].contains(where: { fitting[$0] }) {
-        last = Match(length: index - offset, tokens: accepted[state])
-      }
+      if !accepted[state].isEmpty { note(index - offset, accepted[state]) }
     }
-    guard let last else { return nil }
-    let end = offset + last.length
-    let isCut = hasWords && end < bytes.count && Self.isWordPart(bytes[end - 1]) && Self.isWordPart(bytes[end])
-    return isCut ? nil : last
   }
 
   private func next(_ state: Int, _ byte: UInt8) -> Int {

@@ -10,12 +10,16 @@ extension ConflictExplanation {
     if let rivals = rivals(in: set) { return [rivals] }
     let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
     let own = ownConstraint(in: set)
-    let isOfSystem = own == nil && makers.contains(.system) && !set.contains(where: isMaskOfApp)
+    let isOfSystem =
+      own == nil && set.contains { constraints[$0].maker == .system || isMaskOfSystem($0) }
+      && !set.contains { constraints[$0].maker == .autoresizingMask && !isMaskOfSystem($0) }
     // Where the system's own views are in it as well, the app's constraints are still the ones to look at.
     let others = isOfSystem ? [.system] : makers.filter { $0 != .app && $0 != .system }
     var told: Set<Int> = []
-    return (others.isEmpty ? makers : others).compactMap { maker in
-      guard let index = set.first(where: { constraints[$0].maker == maker }) else { return nil }
+    return (others.isEmpty ? [.app] : others).compactMap { maker in
+      guard let index = set.first(where: { constraints[$0].maker == maker }) ?? (isOfSystem ? set.first : nil) else {
+        return nil
+      }
       return advice(maker, about: index, own: own, in: set)
     }.filter { told.insert($0.constraint).inserted }
   }
@@ -49,7 +53,8 @@ extension ConflictExplanation {
     guard let counsel = maker.counsels.first(where: { fits($0.situation, index, own: own, in: set) }) else {
       return nil
     }
-    let view = subject(of: index)
+    let hiding = counsel.situation == .hides ? set.first { constraints[$0].statement.identifier == "UISV-hiding" } : nil
+    let view = subject(of: hiding ?? index)
     var text = counsel.text.replacing("{view}", with: name(of: view))
     if let own { text = text.replacing("{own}", with: phrase(own)) }
     func code(_ language: CodeLanguage) -> String? {
@@ -76,9 +81,13 @@ extension ConflictExplanation {
     case .sizeIsZero:
       return statement.firstAttribute.kind == .size && statement.secondItem == nil && statement.constant == 0
         && isOwn(statement.firstItem)
+    case .stackViewPlacesView:
+      let view = subject(of: index)
+      return isOwn(view) && set.contains { arrangedViews(of: $0).contains(view) }
     case .sizeIsZeroBesideOwn:
       return fits(.hasOwn, index, own: own, in: set) && fits(.sizeIsZero, index, own: own, in: set)
-    case .identifier(let word): return own != nil && statement.identifier?.hasSuffix(word) == true
+    case .hides: return set.contains { constraints[$0].statement.identifier == "UISV-hiding" }
+    case .hidesBesideOwn: return own != nil && fits(.hides, index, own: own, in: set)
     case .sameThing:
       let others = set.map { constraints[$0].statement }
       return set.count == 2
@@ -86,17 +95,9 @@ extension ConflictExplanation {
           $0.relation == .equal && $0.firstItem == statement.firstItem && $0.secondItem == statement.secondItem
             && $0.firstAttribute == statement.firstAttribute && $0.secondAttribute == statement.secondAttribute
         }
+    case .sameThingOfSystem: return own == nil && fits(.sameThing, index, own: own, in: set)
     case .alone: return set.count == 1
     }
-  }
-
-  /// The view that a constraint places or sizes: of two, the one that is not the superview, nor has a margin that the other is
-  /// related to.
-  private func subject(of index: Int) -> String {
-    let statement = constraints[index].statement
-    let isContainer = statement.firstAttribute.isMargin && statement.secondAttribute?.isMargin == false
-    let superview = isContainer ? statement.firstItem : constraints[index].superview
-    return statement.firstItem == superview ? statement.secondItem ?? statement.firstItem : statement.firstItem
   }
 
   /// Whether the app makes a view: the system makes the content views of cells.
@@ -107,12 +108,11 @@ extension ConflictExplanation {
     }
   }
 
-  /// Whether a constraint comes from the frame of a view that the system does not keep to itself.
-  private func isMaskOfApp(_ index: Int) -> Bool {
-    let statement = constraints[index].statement
-    let views = log.views.filter { $0.address == statement.firstItem || $0.address == statement.secondItem }
+  /// Whether a constraint comes from the frame of a view that the system keeps to itself.
+  private func isMaskOfSystem(_ index: Int) -> Bool {
+    let items = constraints[index].items
     return constraints[index].maker == .autoresizingMask
-      && !views.contains { ConstraintMaker.isOfSystem($0.className) }
+      && log.views.contains { items.contains($0.address) && ConstraintMaker.isOfSystem($0.className) }
   }
 
   /// The constraint of the app that is best changed: not the one that the others speak against while there is another, then

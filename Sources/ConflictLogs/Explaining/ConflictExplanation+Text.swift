@@ -23,7 +23,7 @@ extension ConflictExplanation {
     lines += reason(showing: show).map { "  " + $0 }
     for (index, entry) in log.entries.enumerated() {
       guard case .unread(let unread) = entry else { continue }
-      let isCutOff = index == log.entries.count - 1 && (log.isCutOff || unread.diagnostic.code == .unexpectedEnd)
+      let isCutOff = index == log.entries.count - 1 && !unread.text.hasEndOfConstraint
       lines.append(
         "  line \(unread.line) "
           + (isCutOff ? "is cut off" : "can't be read: \(unread.diagnostic.message.withControlsSpelledOut)"))
@@ -58,7 +58,10 @@ extension ConflictExplanation {
     case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
     case .satisfiable(let isWithinDigits):
       if log.isHidden { return "the system has hidden the constraints behind <private>" }
-      if constraints.isEmpty { return "no constraint can be read" }
+      if constraints.isEmpty {
+        if log.entries.isEmpty { return "the constraints are not there" }
+        return log.constraints.isEmpty ? "no constraint can be read" : "no constraint is active"
+      }
       if isWithinDigits { return "as printed the constraints fit: the difference is in digits that are not printed" }
       return "the constraints that are there do not contradict each other"
     case .tooLarge: return "the numbers are too large to compute with exactly"
@@ -85,7 +88,9 @@ extension ConflictExplanation {
         "\($0.file.split(separator: "/").last ?? ""):\($0.line)".withControlsSpelledOut
       }
       let maker = constraint.maker.isApp ? place.map { "made in \($0)" } : constraint.maker.explanation
-      return " (line \(constraint.line)" + (maker.map { ", \($0)" } ?? "") + ")"
+      let priority = constraint.statement.priority
+      let rank = priority < 1000 ? ", with the priority \(ConstraintPhrase.text(of: priority))" : ""
+      return " (line \(constraint.line)" + (maker.map { ", \($0)" } ?? "") + rank + ")"
     }
     switch result {
     case .contradictory(let contradiction):
@@ -126,9 +131,7 @@ extension ConflictExplanation {
       return lines
     case .givesWay(let optional, let contradiction):
       let others = contradiction.constraints.filter { $0 != optional }
-      let priority = ConstraintPhrase.text(of: constraints[optional].statement.priority)
-      return others.map { sentence($0) + origin($0) }
-        + ["so this gives way, with its priority \(priority): " + sentence(optional) + origin(optional)]
+      return others.map { sentence($0) + origin($0) } + ["so this gives way: " + sentence(optional) + origin(optional)]
     case .satisfiable(let isWithinDigits):
       if log.isHidden { return ["Turn on private data of the log, or run the app from Xcode, to see them."] }
       let shown = constraints.indices.prefix(Self.shownCount).map { sentence($0) + origin($0) }
@@ -149,33 +152,19 @@ extension ConflictExplanation {
     let names = log.views.map { $0.address }.filter { items.contains($0) }.map(name)
     return "the margins of \(names.listed("and")) are at least 0, unless something has made them less"
   }
+}
 
-  /// What can be the reason of a conflict although it is not among the constraints.
-  private func missing(_ name: (String) -> String) -> [String] {
-    var missing: [String] = []
-    if log.isCutOff { missing.append("the end of the log") }
-    if log.entries.count > log.constraints.count { missing.append("what can't be read") }
-    func items(_ isMeant: (Attribute) -> Bool) -> [String] {
-      let addresses = constraints.flatMap { constraint -> [String] in
-        let statement = constraint.statement
-        let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
-        return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
+extension String {
+  /// Whether a text that could not be read has the end of a constraint: then it is not cut off there.
+  fileprivate var hasEndOfConstraint: Bool {
+    var (open, last) = (0, UInt8(ascii: " "))
+    for byte in utf8 + [UInt8(ascii: " ")] {
+      // Signs of relations are no brackets.
+      if byte != UInt8(ascii: "=") {
+        if last == UInt8(ascii: "<") { open += 1 } else if last == UInt8(ascii: ">") { open -= 1 }
       }
-      return log.views.map { $0.address }.filter { addresses.contains($0) }.map(name)
+      last = byte
     }
-    let margins = items { $0.isMargin }
-    if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
-    let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
-    if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
-    // Another view of the log may be it, which the text does not tell.
-    let superviews = log.views.filter { $0.isUnnamedSuperview }.map { name($0.address) }
-    if !superviews.isEmpty { missing.append("which view is " + superviews.listed("and")) }
-    let sizes = unfixedSizes.map { size, items in
-      // Of many a person needs to see some.
-      let names = items.count > 4 ? items.prefix(3).map(name) + ["\(items.count - 3) others"] : items.map(name)
-      return "the \(size.rawValue) of \(names.listed("and"))"
-    }
-    if !sizes.isEmpty { missing.append(sizes.joined(separator: ", and ") + ", which nothing here fixes") }
-    return missing.isEmpty ? ["the size of a content"] : missing
+    return open <= 0
   }
 }

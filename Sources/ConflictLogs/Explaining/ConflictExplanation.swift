@@ -118,15 +118,14 @@ extension ConflictExplanation {
 
   /// A name for a view in code.
   func variable(for address: String) -> String {
-    let name = name(of: address)
-    switch name {
-    case "the safe area": return "view.safeAreaLayoutGuide"
-    case "the margins guide": return "view.layoutMarginsGuide"
-    case "the keyboard guide": return "view.keyboardLayoutGuide"
-    case "the readable content guide": return "view.readableContentGuide"
-    default: break
+    guard let guide = log.views.first(where: { $0.address == address })?.guide else {
+      return name(of: address).asVariable
     }
-    return name.asVariable
+    // The constraints that place a guide relate it to its view.
+    let owner = constraints.first { $0.maker == .guide && $0.superview != nil && $0.items.contains(address) }?.superview
+    guard let owner, let view = log.views.first(where: { $0.address == owner }) else { return "view." + guide.property }
+    let isWindow = ConstraintMaker.isOfSystem(view.className) && view.className?.hasSuffix("Window") == true
+    return (isWindow ? "window" : view.name.asVariable) + "." + guide.property
   }
 
   /// What a view is called.

@@ -49,11 +49,14 @@ package struct ConstraintPhrase {
   private func place(
     _ constraint: LayoutConstraint<String>, _ second: String, _ attribute: Attribute, _ superview: String?
   ) -> String {
-    guard constraint.multiplier == 1 else {
-      let product = "\(Self.text(of: constraint.multiplier)) times \(Self.line(attribute)) of \(name(second))"
+    // A place that is a size counts from the corner of the item with that size, as in a frame.
+    let corner = attribute.kind == .size ? constraint.firstAttribute.corner : nil
+    guard constraint.multiplier == 1, corner == nil else {
+      let times = constraint.multiplier == 1 ? "" : Self.text(of: constraint.multiplier) + " times "
+      let origin = corner.map { " from \(Self.line($0)) of \(name(second))" } ?? ""
       return
         "\(Self.line(constraint.firstAttribute)) of \(name(constraint.firstItem)) is \(Self.bound(constraint.relation))"
-        + product + Self.remainder(constraint.constant)
+        + "\(times)\(Self.line(attribute)) of \(name(second))" + Self.remainder(constraint.constant, origin)
     }
     // Who lies inside the other is spoken of: it begins after the beginning and ends before the end.
     let isEnd = [.right, .bottom, .trailing].contains(attribute)
@@ -111,9 +114,10 @@ extension ConstraintPhrase {
     }
   }
 
-  private static func remainder(_ constant: Double) -> String {
-    if constant == 0 { return "" }
-    return (constant > 0 ? ", plus " : ", less ") + text(of: constant.magnitude)
+  /// What is added to a product, and what stands behind that.
+  private static func remainder(_ constant: Double, _ end: String = "") -> String {
+    if constant == 0 { return end }
+    return (constant > 0 ? ", plus " : ", less ") + text(of: constant.magnitude) + (end.isEmpty ? "" : "," + end)
   }
 
   /// How far a line is after another, up to the word that stands before that.

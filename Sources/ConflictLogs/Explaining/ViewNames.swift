@@ -45,19 +45,26 @@ extension PrintedView {
   }
 
   fileprivate var shortName: String {
+    if let guide { return guide.name }
     if !name.isEmpty { return name }
-    if className == "NSViewSafeAreaLayoutGuide" { return "the safe area" }
     if !address.hasPrefix("0x"), className != nil || innerAddress == nil { return address }
-    if let title, let guide = Self.guides[title] { return guide }
     let type = shortClassName
-    guard let title, !title.isEmpty else { return type }
+    guard let title, !title.isEmpty, title != type else { return type }
     return "\(type.withoutPrefix) \"\(title)\""
   }
 
-  /// What the system's guides are called.
+  /// What a guide of the system's is called, and the property of its view that it is; `nil` if it is none.
+  var guide: (name: String, property: String)? { (title ?? className).flatMap { Self.guides[$0] } }
+
+  /// Whether the system calls a guide so.
+  static func isGuide(_ name: String) -> Bool { guides[name] != nil }
+
   private static let guides = [
-    "UIViewSafeAreaLayoutGuide": "the safe area", "UIViewLayoutMarginsGuide": "the margins guide",
-    "UIViewKeyboardLayoutGuide": "the keyboard guide", "UIViewReadableContentGuide": "the readable content guide",
+    "UIViewSafeAreaLayoutGuide": (name: "the safe area", property: "safeAreaLayoutGuide"),
+    "NSViewSafeAreaLayoutGuide": ("the safe area", "safeAreaLayoutGuide"),
+    "UIViewLayoutMarginsGuide": ("the margins guide", "layoutMarginsGuide"),
+    "UIViewKeyboardLayoutGuide": ("the keyboard guide", "keyboardLayoutGuide"),
+    "UIViewReadableContentGuide": ("the readable content guide", "readableContentGuide"),
   ]
 
   /// The class without its module, what it is generic over, and what the compiler adds to its name.
@@ -105,8 +112,13 @@ extension String {
     return prefix(count).lowercased() + dropFirst(count)
   }
 
-  /// A name as it can stand in code: `cancelButton`, `view2`.
+  /// A name as it can stand in code: `cancelButton`, `view2`, and `self.label` as it is.
   package var asVariable: String {
+    let path = split(separator: ".", omittingEmptySubsequences: false)
+    let isPath = path.allSatisfy { part in
+      part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" } && part.first?.isNumber == false
+    }
+    if isPath, path.count > 1 { return self }
     // Letters beyond ASCII are legal in Swift, but nobody types them.
     var words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.map { String($0) }
     if words.first == "the" { words.removeFirst() }
@@ -114,6 +126,17 @@ extension String {
     let first = words[0].withoutPrefix.dropFirst(words[0].hasPrefix("_UI") ? 3 : 0)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = String(first).withSmallBeginning + rest.joined()
+    if Self.reservedWords.contains(name) { return name + "View" }
     return name.first?.isNumber == true ? "view" + name : name
   }
+
+  /// Words of Swift or Objective-C that a view may be called after, and no variable may be.
+  private static let reservedWords: Set = [
+    "as", "auto", "break", "case", "char", "class", "const", "continue", "default", "do", "double", "else", "enum",
+    "extension", "false", "float", "for", "func", "guard", "id", "if", "import", "in", "init", "int", "is", "let",
+    "long",
+    "nil", "operator", "private", "protocol", "public", "register", "repeat", "return", "short", "static", "struct",
+    "super",
+    "switch", "throw", "true", "try", "union", "var", "void", "where", "while",
+  ]
 }

@@ -30,6 +30,8 @@ extension ConflictLog {
     let contentPriorities: (hugging: Double, resistance: Double)?
     let priority: Double?
     let isActive: Bool
+    /// Whether it is said whether the constraint is active.
+    let saysState: Bool
     let names: [(String, ParsedItem)]
   }
 
@@ -63,7 +65,7 @@ extension ConflictLog {
     ) -> Statement {
       Statement(
         body: parts.0, direction: parts.1, contentPriorities: parts.2.0, priority: parts.2.1,
-        isActive: parts.3?.isActive ?? true, names: parts.3?.names ?? [])
+        isActive: parts.3?.isActive ?? true, saysState: parts.3 != nil, names: parts.3?.names ?? [])
     }
   }
 

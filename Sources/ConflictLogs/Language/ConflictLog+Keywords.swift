@@ -19,17 +19,17 @@ extension ConflictLog {
 
   /// Whether a constraint is active.
   ///
-  ///     ACTIVITY ::= "(active"
-  ///                | "(inactive"
+  ///     ACTIVITY ::= "active"
+  ///                | "inactive"
   struct Activity: Token {
     static var name: StaticString { "ACTIVITY" }
     static var role: TokenRole { .keyword }
-    var body: some Parser<Bool> {
-      OneOf {
-        LiteralText("(active").as(true)
-        LiteralText("(inactive").as(false)
-      }
-    }
+    var body: some Parser<Bool> { Activities() }
+  }
+
+  /// The words of ``Activity``.
+  struct Activities: KeywordSet {
+    static let table = KeywordTable([("active", true), ("inactive", false)])
   }
 
   /// The direction in which a horizontal text goes, where that is said.

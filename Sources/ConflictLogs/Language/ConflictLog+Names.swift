@@ -4,7 +4,7 @@ import GrammarCombinators
 extension ConflictLog {
   /// Whether a constraint is active, and the names that its body has for views.
   ///
-  ///     state ::= ACTIVITY ( "," BLANKS? names )? BLANKS? ")"
+  ///     state ::= "(" ACTIVITY ( "," BLANKS? names )? BLANKS? ")"
   ///             | "(" names BLANKS? ")" /* ws: explicit */
   struct State: Rule {
     typealias Parts = (isActive: Bool, names: [(String, ParsedItem)])
@@ -26,6 +26,7 @@ extension ConflictLog {
   /// The first alternative of a state.
   struct Activeness: UnnamedRule {
     @SequenceBuilder<NoSpace> var body: some Parser<(Bool, [(String, ParsedItem)]?)> {
+      "("
       Activity()
       Optionally { FurtherNames() }
       PossibleBlanks()

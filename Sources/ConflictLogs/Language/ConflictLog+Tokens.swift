@@ -67,13 +67,22 @@ extension ConflictLog {
     }
   }
 
-  /// The address of a view, or a word of the name that Masonry prints in its place.
+  /// The address of a view, or the first word of the name that Masonry prints in its place.
   ///
   ///     ADDRESS ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+
   struct Address: Token {
     static var name: StaticString { "ADDRESS" }
     static var role: TokenRole { .name }
     var body: some Parser<Void> { CharactersOf(AddressCharacter.self) }
+  }
+
+  /// A further word of that name. Behind one with a sign of its own a number could not be told from the rest.
+  ///
+  ///     MEMBER ::= [$_a-zA-Z0-9#x80-#x10FFFF]+
+  struct Member: Token {
+    static var name: StaticString { "MEMBER" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(MemberCharacter.self) }
   }
 
   ///     FILE ::= [^#x23]+

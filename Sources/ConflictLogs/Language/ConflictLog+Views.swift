@@ -39,16 +39,18 @@ extension ConflictLog {
 
   /// A view; the name that Masonry prints in place of an address may have dots.
   ///
-  ///     item ::= class ":" ADDRESS ( DOT ADDRESS )* TITLE? /* ws: explicit */
+  ///     item ::= class ":" ADDRESS ( DOT MEMBER )* TITLE? /* ws: explicit */
   struct Item: Rule {
     static var name: StaticString { "item" }
     @SequenceBuilder<NoSpace> var body: some Parser<(String, Located<String>, String?)> {
       ClassName().text()
       ":"
-      Repeat(.oneOrMore, NoSpace.self) {
-        Dot()
-      } _: {
+      SequenceOf(NoSpace.self) {
         Address()
+        Repeat(.zeroOrMore, NoSpace.self) {
+          Dot()
+          Member()
+        }.as(())
       }.text().located()
       Optionally { Title().text() }
     }
@@ -60,7 +62,7 @@ extension ConflictLog {
 
   /// An attribute of a view: what stands behind the last dot.
   ///
-  ///     operand ::= ( class ":" ADDRESS TITLE? | WORD ) DOT ( ADDRESS DOT )* ATTRIBUTE /* ws: explicit */
+  ///     operand ::= ( class ":" ADDRESS TITLE? | WORD ) DOT ( MEMBER DOT )* ATTRIBUTE /* ws: explicit */
   struct Operand: Rule {
     static var name: StaticString { "operand" }
     @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [Located<String>], Attribute)> {
@@ -75,7 +77,7 @@ extension ConflictLog {
       }
       Dot()
       Repeat(.zeroOrMore, NoSpace.self) {
-        Address().text().located()
+        Member().text().located()
         Dot()
       }
       PrintedAttribute()

@@ -11,6 +11,10 @@ enum ClassCharacter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { isWordCharacter(byte) || byte == UInt8(ascii: ".") }
 }
 
+enum MemberCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { isWordCharacter(byte) }
+}
+
 enum AddressCharacter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { isWordCharacter(byte) || byte == UInt8(ascii: "-") }
 }

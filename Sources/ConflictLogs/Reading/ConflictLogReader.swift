@@ -14,6 +14,9 @@ public struct ConflictLogReader: Sendable {
   /// Whether the next constraint is the one that was given up.
   private var expectsGivenUp = false
 
+  /// The last line outside of a log on which nothing but a bracket stands, which opens a list.
+  private var openedLine = 0
+
   /// How many lines have followed the last one that belongs to the log.
   private var linesBehind = 0
 
@@ -28,7 +31,10 @@ public struct ConflictLogReader: Sendable {
   /// - Returns: the log that ended before it or with it.
   /// - Complexity: linear in the length of the line.
   public mutating func read(_ line: Span<UInt8>, number: Int) -> [ConflictLog] {
-    guard log != nil || pending != nil || line.has("onstraint") || line.has("<'UI") else { return [] }
+    guard log != nil || pending != nil || line.has("onstraint") || line.has("<'UI") else {
+      if line.endsWithBracket { openedLine = number }
+      return []
+    }
     return read(Array(line.indices.map { line[$0] }), number)
   }
 
@@ -45,7 +51,9 @@ public struct ConflictLogReader: Sendable {
     var finished: [ConflictLog] = []
     var line = PrintedText.decoded(bytes)
     if pending == nil, log != nil { line = PrintedText.withBrackets(line) }
-    if Self.announcements.contains(where: { line.holds($0) }) {
+    let isAnnouncement =
+      Self.announcements.contains { line.holds($0) } || line.holds(Self.advice) && log?.isAwaitingList != true
+    if isAnnouncement {
       if let log = finish() { finished.append(log) }
       log = LogInProgress(line: number, isAnnounced: true)
       linesBehind = 0
@@ -68,6 +76,7 @@ public struct ConflictLogReader: Sendable {
     let text = line.withoutBlanks
     if log != nil, text.elementsEqual("<private>".utf8) { log?.isHidden = true }
     if text.first == UInt8(ascii: ")") { log?.isComplete = true }
+    if PrintedText.isEllipsis(line), log?.isInList == true { log?.isShortened = true }
     linesBehind += 1
     while let (start, isCertain) = PrintedText.beginning(of: rest) {
       let next = PrintedText.beginning(of: rest[(start + 1)...])?.index ?? rest.endIndex
@@ -89,6 +98,8 @@ public struct ConflictLogReader: Sendable {
   private static let announcements = [
     "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
   ]
+  /// What follows an announcement, and stands for one that is lost.
+  private static let advice = "one of the constraints in the following list"
   private static let givenUp = "Will attempt to recover by breaking"
 
   /// The log, if it has ended.
@@ -135,7 +146,7 @@ public struct ConflictLogReader: Sendable {
       var cursor = Cursor()
       guard let parsed = ConflictLog.Constraint().parse(text.span, &cursor) else { continue }
       let text = String(decoding: text[..<cursor.offset], as: UTF8.self)
-      add { $0.add(parsed, text: text, line: line, isGivenUp: $1) }
+      add(from: line) { $0.add(parsed, text: text, line: line, isGivenUp: $1) }
       return pieces.count > 1 ? pieces[pieces.count - 1].count : cursor.offset
     }
     return nil
@@ -149,15 +160,26 @@ public struct ConflictLogReader: Sendable {
 
   /// Says that a constraint can't be read.
   private mutating func refuse(_ pieces: [ArraySlice<UInt8>], from line: Int) {
-    let bytes = PrintedText.joined(pieces)[0]
-    let failure = ConflictLog.Constraint().explain(bytes.span, from: Cursor(), by: Self.interpreter)
+    // Of what it may have been broken from, and what was mended, it is what makes sense the furthest.
+    let texts = PrintedText.joined(pieces)
+    var (bytes, failure) = (texts[0], Self.failure(in: texts[0]))
+    if let mended = texts.last, mended != bytes {
+      let other = Self.failure(in: mended)
+      if other.offset > failure.offset { (bytes, failure) = (mended, other) }
+    }
     let diagnostic = Diagnostic(failure, in: bytes.span)
     let text = String(decoding: Array(bytes).withoutBlanks, as: UTF8.self)
-    add { $0.add(UnreadConstraint(line: line, text: text, diagnostic: diagnostic), isGivenUp: $1) }
+    add(from: line) { $0.add(UnreadConstraint(line: line, text: text, diagnostic: diagnostic), isGivenUp: $1) }
   }
 
-  private mutating func add(_ change: (inout LogInProgress, _ isGivenUp: Bool) -> Void) {
-    var log = log ?? LogInProgress(line: 0, isAnnounced: false)
+  private static func failure(in bytes: ContiguousArray<UInt8>) -> ParseFailure {
+    ConflictLog.Constraint().explain(bytes.span, from: Cursor(), by: interpreter)
+  }
+
+  private mutating func add(from line: Int, _ change: (inout LogInProgress, _ isGivenUp: Bool) -> Void) {
+    // There may be an empty line between the bracket and the list.
+    let isOpened = openedLine > 0 && openedLine + 2 >= line
+    var log = log ?? LogInProgress(line: 0, isAnnounced: false, isOpened: isOpened)
     change(&log, expectsGivenUp)
     self.log = log
     expectsGivenUp = false
@@ -166,6 +188,18 @@ public struct ConflictLogReader: Sendable {
 }
 
 extension Span<UInt8> {
+  /// Whether a bracket that opens a list ends a line, whatever marks of Markdown stand behind it.
+  fileprivate var endsWithBracket: Bool {
+    for index in indices.reversed() {
+      switch self[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): return true
+      case UInt8(ascii: "`"), UInt8(ascii: "*"), 32, 9, 13: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether some bytes stand among these.
   fileprivate func has(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount

@@ -5,22 +5,35 @@ import GrammarCombinators
 /// A log whose constraints come in one after the other.
 struct LogInProgress: Sendable {
   var isHidden = false
+  /// Whether dots stand in the place of a part of the list.
+  var isShortened = false
   /// Whether the list has been closed.
   var isComplete = false
   private(set) var hasGivenUp = false
   private let isAnnounced: Bool
+  /// Whether the text has the beginning of the list.
+  private let isOpened: Bool
+  /// Whether a line is there that is not the one that is given up.
+  private var hasList = false
   private var log: ConflictLog
   private var items = ItemTable()
   /// The addresses of the constraints, which the one that is given up is looked for among.
   private var indexOfAddress: [String: Int] = [:]
 
   /// - Parameter line: the number of the line where it begins; 0 if that is the line of its first constraint.
-  init(line: Int, isAnnounced: Bool) {
+  init(line: Int, isAnnounced: Bool, isOpened: Bool = false) {
     log = ConflictLog(line: line)
     self.isAnnounced = isAnnounced
+    self.isOpened = isOpened || isAnnounced
   }
 
   var count: Int { log.entries.count }
+
+  /// Whether the list that was announced has not begun.
+  var isAwaitingList: Bool { isAnnounced && log.entries.isEmpty && !hasGivenUp }
+
+  /// Whether further lines are of the list.
+  var isInList: Bool { hasList && !isComplete && !hasGivenUp }
 
   /// Whether nothing is there to be told.
   var isEmpty: Bool { log.entries.isEmpty && !isAnnounced }
@@ -31,10 +44,13 @@ struct LogInProgress: Sendable {
     for index in log.entries.indices {
       guard case .constraint(var constraint) = log.entries[index] else { continue }
       constraint.relatePlace { items.superview(of: $0) }
+      if constraint.maker.isApp, constraint.items.contains(where: items.isOfSystem) { constraint.maker = .system }
       log.entries[index] = .constraint(constraint)
     }
     log.views = items.views
     log.isHidden = isHidden
+    log.isShortened = isShortened
+    log.lacksBeginning = hasGivenUp && !isHidden && !(isOpened && hasList)
     log.isAnnounced = isAnnounced || hasGivenUp
     log.isCutOff = isAnnounced && !hasGivenUp && !isComplete
     return log
@@ -45,7 +61,7 @@ struct LogInProgress: Sendable {
     _ parsed: (ConflictLog.Heading.Parts, ConflictLog.Statement), text: String, line: Int, isGivenUp: Bool
   ) {
     if log.line == 0 { log.line = line }
-    if isGivenUp { hasGivenUp = true }
+    if isGivenUp { hasGivenUp = true } else { hasList = true }
     let (heading, statement) = parsed
     if isGivenUp, let known = heading.address.flatMap({ indexOfAddress[$0] }) {
       log.givenUp = known
@@ -74,6 +90,8 @@ struct LogInProgress: Sendable {
         log.givenUp = known
         return
       }
+    } else {
+      hasList = true
     }
     log.entries.append(.unread(unread))
   }
@@ -105,6 +123,8 @@ struct LogInProgress: Sendable {
         return items.address(of: item)
       }
     }
+    // The system says of each equation without another item whether it is active, or prints a visual format.
+    let isWithoutIdentifiers = if case .equation = body { !statement.saysState } else { false }
     return constraints.map { constraint in
       var constraint = constraint
       constraint.identifier = heading.identifier?.value
@@ -116,7 +136,7 @@ struct LogInProgress: Sendable {
         superview: usesMark ? addresses.first { $0 == marked } : nil, isActive: statement.isActive,
         maker: ConstraintMaker(
           className: className, identifier: heading.identifier?.value, statement: constraint,
-          viewClasses: addresses.map { items.className(of: $0) }))
+          viewClasses: addresses.map { items.className(of: $0) }, isWithoutIdentifiers: isWithoutIdentifiers))
     }
   }
 }
@@ -160,11 +180,21 @@ private struct ItemTable: Sendable {
     if known[item.reference] == nil { order.append(item.reference) }
     if let className = item.className { view.className = className }
     if let title = item.title { view.title = String(title.dropFirst().dropLast()) }
-    if let name { view.name = name }
+    if let name, PrintedView.isGuide(name) { view.className = name } else if let name { view.name = name }
     known[item.reference] = view
   }
 
   func className(of address: String) -> String? { known[address]?.className }
+
+  /// Whether a view lies in one that only the system has: then it is of the system as well, unless its class is the app's.
+  func isOfSystem(_ address: String) -> Bool {
+    var (address, rest) = (address, known.count)
+    while rest > 0, let superview = superviews[address], ConstraintMaker.isOfFrameworks(className(of: address)) {
+      if ConstraintMaker.keepsItsViews(className(of: superview)) { return true }
+      (address, rest) = (superview, rest - 1)
+    }
+    return false
+  }
 
   /// The items in the order in which they were met, each with a name of its own.
   var views: [PrintedView] { order.compactMap { known[$0] }.withNames }

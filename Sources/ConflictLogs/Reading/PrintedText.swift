@@ -82,6 +82,16 @@ enum PrintedText {
     byte == 32 || byte == 9 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
   }
 
+  /// Whether a line is nothing but dots, as whoever shortens a list writes.
+  static func isEllipsis(_ line: [UInt8]) -> Bool {
+    let marks = [
+      UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"), 32, 9, 13,
+    ]
+    let text = withoutIndentation(line).filter { !marks.contains($0) }
+    let dots = text.filter { $0 == UInt8(ascii: ".") }.count
+    return dots == text.count ? dots > 1 : text.elementsEqual("…".utf8)
+  }
+
   /// A line of a list with the angle brackets around its constraint that whoever copied it has lost, to HTML most likely.
   static func withBrackets(_ line: [UInt8]) -> [UInt8] {
     guard !line.contains(UInt8(ascii: "<")) else { return line }

@@ -115,6 +115,10 @@ struct ConstraintSystem {
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
       let other = form(of: item, attribute, isMirrored: isMirrored)
       sum = sum.adding(other, times: -Rational(printed: constraint.multiplier))
+      // A place that is a size counts from the corner of the item with that size, as in a frame.
+      if attribute.kind == .size, let corner = constraint.firstAttribute.corner {
+        sum = sum.adding(form(of: item, corner, isMirrored: isMirrored), times: -.one)
+      }
     }
     return sum
   }

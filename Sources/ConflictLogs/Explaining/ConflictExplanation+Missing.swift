@@ -1,0 +1,64 @@
+import ConstraintGrammar
+import ConstraintLayout
+import Spelling
+
+extension ConflictExplanation {
+  /// What can be the reason of a conflict although it is not among the constraints.
+  ///
+  /// - Parameter name: what a view is called.
+  func missing(_ name: (String) -> String) -> [String] {
+    var missing: [String] = []
+    if log.lacksBeginning {
+      let isAlone = log.entries.isEmpty || log.givenUp == 0 && log.entries.count == 1
+      missing.append(isAlone ? Self.list : "the beginning of the list")
+    }
+    if log.isShortened { missing.append("what is left out of the list") }
+    if log.isCutOff { missing.append("the end of the log") }
+    if log.entries.count > log.constraints.count { missing.append("what can't be read") }
+    // Where most of it is not there, what is open in the rest is no reason.
+    if log.lacksBeginning || constraints.isEmpty { return missing.isEmpty ? [Self.list] : missing }
+    let margins = items { $0.isMargin }.map(name)
+    if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
+    let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }.map(name)
+    if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
+    // Another view of the log may be it, which the text does not tell.
+    let superviews = log.views.filter { $0.isUnnamedSuperview }.map { name($0.address) }
+    if !superviews.isEmpty {
+      missing.append((superviews.count == 1 ? "which view is " : "which views are ") + superviews.listed("and"))
+    }
+    let sizes = unfixedSizes.map { size, items in
+      // Of many a person needs to see some.
+      let names = items.count > 4 ? items.prefix(3).map(name) + ["\(items.count - 3) others"] : items.map(name)
+      return "the \(size.rawValue) of \(names.listed("and"))"
+    }
+    if !sizes.isEmpty { missing.append(sizes.joined(separator: ", and ") + ", which nothing here fixes") }
+    if !missing.isEmpty { return missing }
+    return [hangsOnDigits ? "digits that are not printed" : "a constraint that is not in the list"]
+  }
+
+  private static let list = "the list of the constraints"
+
+  /// The addresses of the views whose attributes of a kind the constraints relate, in the order of the log.
+  private func items(_ isMeant: (Attribute) -> Bool) -> [String] {
+    let addresses = constraints.flatMap { constraint -> [String] in
+      let statement = constraint.statement
+      let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
+      return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
+    }
+    return log.views.map { $0.address }.filter { addresses.contains($0) }
+  }
+
+  /// Whether the required constraints contradict each other as soon as one of their numbers is somewhat more, or less.
+  private var hangsOnDigits: Bool {
+    let required = constraints.filter { $0.statement.priority >= 1000 }
+    guard required.count <= 60 else { return false }
+    return required.indices.contains { index in
+      [-1, 1].contains { sign in
+        var changed = required
+        changed[index].statement.constant += sign * 0.001
+        if case .satisfiable(isWithinDigits: false) = Satisfiability(of: changed) { return false }
+        return true
+      }
+    }
+  }
+}

@@ -147,9 +147,8 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning",
-        "ConstraintReports",
-        "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration", "SourceScanning",
-        "TestMaterial",
+        "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON",
+        "Recogniser", "SentenceGeneration", "SourceScanning", "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(

@@ -26,12 +26,18 @@ struct ServerCommand: Subcommand {
         }), version: Main.tool.version)
     var frames = MessageFrames()
     var status: CommandStatus?
-    try console.readInput { (bytes) throws(CommandFailure) in
+    func send(_ answers: [ContiguousArray<UInt8>]) throws(CommandFailure) {
+      for answer in answers { try console.output.write(MessageFrames.framed(answer).span) }
+      try console.flush()
+    }
+    try console.readInput { () throws(CommandFailure) in
+      try send(server.work())
+      return server.hasWork
+    } _: { (bytes) throws(CommandFailure) in
       frames.add(bytes)
       var messages: [ContiguousArray<UInt8>] = []
       while let message = frames.next() { messages.append(message) }
-      for answer in server.receive(messages) { try console.output.write(MessageFrames.framed(answer).span) }
-      try console.flush()
+      try send(server.receive(messages))
       status = server.exitStatus.map { $0 == 0 ? .success : .rejected }
       return status == nil
     }

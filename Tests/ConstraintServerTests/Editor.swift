@@ -28,9 +28,11 @@ struct Editor {
     return editor
   }
 
-  /// What the server answers to some text, in one line each.
+  /// What the server answers to some text, in one line each, what takes long among it.
   mutating func receive(_ messages: String...) -> [String] {
-    server.receive(messages.map { ContiguousArray($0.utf8) }).map { String(decoding: $0, as: UTF8.self) }
+    var answers = server.receive(messages.map { ContiguousArray($0.utf8) })
+    while server.hasWork { answers += server.work() }
+    return answers.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The result of a request, or its error, in one line.

@@ -54,7 +54,7 @@ extension Document {
     var members: [(key: String, value: JSONValue)] = [
       ("title", .string(action.title)), ("kind", .string(action.kind.rawValue)),
     ]
-    if let finding = action.finding { members.append(("diagnostics", .list([json(finding, client.encoding)]))) }
+    if let finding = action.finding { members.append(("diagnostics", .list([json(finding, client)]))) }
     if action.isPreferred { members.append(("isPreferred", true)) }
     return .members(members + [("edit", json(action.edits, client))])
   }

@@ -30,7 +30,7 @@ extension Method {
 
 extension ConstraintServer {
   fileprivate mutating func initialize(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-    client = ClientAbilities(parameters["capabilities"] ?? .null)
+    client = ClientAbilities(parameters)
     phase = .running
     let folders = (parameters["workspaceFolders"] ?? .null).elements.compactMap { $0["uri"]?.string }
     project.folders = folders.isEmpty ? [parameters["rootUri"]?.string].compactMap { $0 } : folders
@@ -88,9 +88,14 @@ struct ClientAbilities: Sendable {
   /// Whether an edit may name the version of the document that it is for.
   private(set) var takesVersions = false
 
+  /// The address of the page that says what the codes of diagnostics mean, as the user has given it; `nil` where nobody has.
+  private(set) var pageOfCodes: String?
+
   init() {}
 
-  init(_ capabilities: JSONValue) {
+  /// - Parameter parameters: those of `initialize`.
+  init(_ parameters: JSONValue) {
+    let capabilities = parameters["capabilities"] ?? .null
     let encodings = capabilities["general"]?["positionEncodings"]?.elements ?? []
     // UTF-8 takes no counting, whatever the client prefers.
     let known = encodings.compactMap { $0.string.flatMap(PositionEncoding.init) }
@@ -99,5 +104,10 @@ struct ClientAbilities: Sendable {
     let watching = capabilities["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = watching?["dynamicRegistration"]?.isTrue == true
     takesVersions = capabilities["workspace"]?["workspaceEdit"]?["documentChanges"]?.isTrue == true
+    let diagnostics = capabilities["textDocument"]
+    let takesLinks = ["publishDiagnostics", "diagnostic"].contains { name in
+      diagnostics?[name]?["codeDescriptionSupport"]?.isTrue == true
+    }
+    if takesLinks { pageOfCodes = parameters["initializationOptions"]?["pageOfCodes"]?.string }
   }
 }

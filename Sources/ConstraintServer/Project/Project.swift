@@ -47,20 +47,19 @@ struct Project: Sendable {
     return !(before.isEmpty && calls.isEmpty)
   }
 
-  /// The sources of the folders, by their addresses, with what is in each file. The root of all files is no folder of a project.
-  ///
-  /// - Parameter known: the paths of sources that are known already and need not be read.
-  func sources(
-    besides known: Set<String> = []
-  ) -> [(uri: String, bytes: ContiguousArray<UInt8>, language: SourceLanguage)] {
-    let paths = folders.compactMap(FileAddress.path).filter { $0 != "/" }.flatMap { files.sources($0) }
-    return paths.compactMap { path in
-      let uri = FileAddress.uri(of: path)
-      guard !known.contains(path), let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path),
-        UnreadableSource(bytes) == nil
-      else { return nil }
-      return (uri, bytes, language)
+  /// The paths of the sources of the folders, each once. The root of all files is no folder of a project.
+  var sourcePaths: [String] {
+    var seen: Set<String> = []
+    return folders.compactMap(FileAddress.path).filter { $0 != "/" }.flatMap { files.sources($0) }.filter {
+      seen.insert($0).inserted
     }
+  }
+
+  /// What is in a source; `nil` where it is not there any more, or can't be read.
+  func source(at path: String) -> (uri: String, bytes: ContiguousArray<UInt8>, language: SourceLanguage)? {
+    guard let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path), UnreadableSource(bytes) == nil
+    else { return nil }
+    return (FileAddress.uri(of: path), bytes, language)
   }
 
   /// The calls of all sources, which are read when they are first asked for.
@@ -68,7 +67,7 @@ struct Project: Sendable {
     if declared == nil {
       let scanner = SourceScanner()
       declared = Dictionary(
-        sources().map { ($0.uri, scanner.calls(declaredIn: $0.bytes, $0.language)) },
+        sourcePaths.compactMap(source).map { ($0.uri, scanner.calls(declaredIn: $0.bytes, $0.language)) },
         uniquingKeysWith: { first, _ in first })
     }
     return (declared ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }

@@ -244,7 +244,10 @@ let package = Package(
       exclude: ["Corpus"]),
     .testTarget(
       name: "ConstraintServerTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLanguages", "ConstraintServer", "JSON", "SourceScanning"]),
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintServer", "JSON", "SourceScanning",
+        "TestMaterial",
+      ]),
     .testTarget(
       name: "SourceScanningTests",
       dependencies: [

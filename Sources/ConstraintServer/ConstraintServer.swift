@@ -5,6 +5,7 @@ import JSON
 /// ```swift
 /// var server = ConstraintServer()
 /// for answer in server.receive([message]) { send(answer) }
+/// while server.hasWork, !hasMessages { for answer in server.work() { send(answer) } }
 /// if let status = server.exitStatus { exit(status) }
 /// ```
 ///

@@ -103,7 +103,9 @@ public struct SourceScanner: Sendable {
   func knownCalls(
     in tokens: SourceTokens
   ) -> [(index: Int, call: SourceCall, known: KnownCall, text: SourceCall.Argument)] {
-    tokens.all.indices.compactMap { index in
+    let named = search.places(in: tokens.bytes)
+    return tokens.all.indices.compactMap { index in
+      guard named.map({ tokens.hasPlace($0, ofCallOpeningAt: index) }) ?? true else { return nil }
       guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
       else { return nil }
       if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.doing(nil) }

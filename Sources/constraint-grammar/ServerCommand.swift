@@ -41,6 +41,7 @@ struct ServerCommand: Subcommand {
       status = server.exitStatus.map { $0 == 0 ? .success : .rejected }
       return status == nil
     }
+    while server.hasWork { try send(server.work()) }
     // An editor that ends without a word is one that did not shut the server down.
     return status ?? .rejected
   }

@@ -71,9 +71,9 @@ struct ScanSettingsTests {
   /// What the grammar accepts the reader of JSON reads.
   @Test(arguments: [
     ("99999999999999999999", "the text of a call is a label or a number from 0 on"),
-    ("01", "s.json:1:52: error: expected ',' or '}', but found '1'"),
-    ("-1", "s.json:1:51: error: expected a number, a string, '[', ']', 'false', 'null', 'true' or '{', but found '-'"),
-    ("1.5", "s.json:1:52: error: expected ',' or '}', but found '.'"),
+    ("01", "s.json:1:59: error: expected ',' or '}', but found '1'"),
+    ("-1", "s.json:1:58: error: expected a number, a string, '[', 'false', 'null', 'true' or '{', but found '-'"),
+    ("1.5", "s.json:1:59: error: expected ',' or '}', but found '.'"),
   ])
   func numbers(_ number: String, _ message: String) {
     let error = #expect(throws: ScanSettings.Mistake.self) {

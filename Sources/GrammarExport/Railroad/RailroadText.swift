@@ -80,6 +80,11 @@ private struct RailroadText {
     for (text, x, y) in drawing.signs.texts {
       let (row, middle) = cell(x, y)
       let start = max(0, middle - text.count / 2)
+      // A box is drawn wider than its text is here.
+      if start > 0, cells[row][start - 1] == Self.left { rows[row][start - 1] = "─" }
+      if start + text.count < cells[row].count, cells[row][start + text.count] == Self.right {
+        rows[row][start + text.count] = "─"
+      }
       rows[row] += repeatElement(" ", count: max(0, start + text.count - rows[row].count))
       rows[row].replaceSubrange(start..<start + text.count, with: text)
     }

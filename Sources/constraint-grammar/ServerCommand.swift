@@ -21,7 +21,7 @@ struct ServerCommand: Subcommand {
       files: ProjectFiles(
         read: { try? InputFile.bytes(ofFileFoundAt: $0) },
         sources: { folder in
-          guard var settings = try? SettingsFiles(nil) else { return [] }
+          guard var settings = try? SettingsFiles(nil, passingOverMistakes: true) else { return [] }
           return (try? SourceSearch([folder], &settings, jobs: 1))?.sources ?? []
         }), version: Main.tool.version)
     var frames = MessageFrames()

@@ -142,6 +142,24 @@ import Testing
         """))
   }
 
+  /// Some clients write null for what they leave out.
+  @Test func nulls() {
+    var editor = Editor.running(#"{"textDocument":{"diagnostic":null}}"#)
+    editor.open("")
+    editor.tell(
+      "textDocument/didChange",
+      #"""
+      {"textDocument":{"uri":"\#(Editor.uri)","version":null},"contentChanges":[{"range":null,"text":"x(withVisualFormat: \"[a\", views: [\"a\": a])"}]}
+      """#)
+    // They are published, as nobody asks for them.
+    #expect(editor.takeTold().map { $0.contains("unexpected-end") } == [false, true])
+    let place = #"{"line":0,"character":23}"#
+    let actions = editor.ask(
+      "textDocument/codeAction",
+      #"{"textDocument":{"uri":"\#(Editor.uri)"},"range":{"start":\#(place),"end":\#(place)},"context":{"only":null}}"#)
+    #expect(actions.contains("Insert ']'"))
+  }
+
   /// Positions that are nowhere are the nearest that are.
   @Test func positions() {
     var editor = Editor.running()

@@ -10,11 +10,13 @@ struct Editor {
   private(set) var told: [String] = []
 
   init(_ files: [String: String] = [:]) {
-    server = ConstraintServer(
-      files: ProjectFiles(
+    self.init(
+      ProjectFiles(
         read: { path in files[path].map { ContiguousArray($0.utf8) } },
-        sources: { folder in files.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }), version: "1.0")
+        sources: { folder in files.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }))
   }
+
+  init(_ files: ProjectFiles) { server = ConstraintServer(files: files, version: "1.0") }
 
   /// An editor whose server has been initialized.
   ///

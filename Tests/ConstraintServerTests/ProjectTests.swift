@@ -39,6 +39,18 @@ import Testing
       ])
   }
 
+  /// Settings are read again when the client says that something has changed.
+  @Test func settingsThatAreMended() {
+    let files = Files(["/app/.constraint-grammar.json": "{"])
+    var editor = Editor(ProjectFiles(read: { files[$0] }))
+    _ = editor.ask("initialize", #"{"capabilities":{},"workspaceFolders":[{"uri":"file:///app/"}]}"#)
+    editor.open(Self.call)
+    #expect(editor.takeTold().map { $0.contains("showMessage") } == [false, true])
+    files.set("/app/.constraint-grammar.json", Self.settings)
+    editor.tell("workspace/didChangeConfiguration", #"{"settings":null}"#)
+    #expect(editor.takeTold().map { $0.contains("\"code\": \"unexpected-end\"") } == [true])
+  }
+
   /// The client is asked to tell of settings that change, and the documents are looked at again when it does.
   @Test func watchedSettings() {
     var editor = Editor.running(#"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
@@ -142,6 +154,29 @@ import Testing
       ])
   }
 
+  /// What hands a text on to a function of another source, or to a call of the settings, is known as scan knows it.
+  @Test func functionsOfFunctions() {
+    let outer = "extension UIView { func row(_ format: String) { card(format) } }"
+    #expect(
+      count(
+        ["/app/.constraint-grammar.json": Self.settings, "/app/Row.swift": outer], "file:///app/View.swift",
+        "row(\"[a\")") == 1)
+    #expect(count(["/app/Row.swift": outer], "file:///app/View.swift", "row(\"[a\")") == 0)
+    let outermost = "extension UIView { func list(_ format: String) { row(format) } }"
+    let files = ["/app/.constraint-grammar.json": Self.settings, "/app/Row.swift": outer, "/app/List.swift": outermost]
+    #expect(count(files, "file:///app/View.swift", "list(\"[a\")") == 1)
+  }
+
+  /// A folder goes by whichever address it came.
+  @Test func foldersThatGo() {
+    var editor = Editor.running("{}", ["/app/A.swift": ""])
+    editor.tell("workspace/didChangeWorkspaceFolders", #"{"event":{"removed":[{"uri":"file:///app/"}]}}"#)
+    #expect(editor.ask("workspace/diagnostic", "{}") == #"{"items": []}"#)
+    editor.tell(
+      "workspace/didChangeWorkspaceFolders", #"{"event":{"added":[{"uri":"file:///app/"},{"uri":"file:///"}]}}"#)
+    #expect(editor.ask("workspace/diagnostic", "{}").hasPrefix(#"{"items": [{"uri": "file:///app/A.swift","#))
+  }
+
   /// Editors write the address of a file in several ways.
   @Test func addresses() {
     let bad = "x(withVisualFormat: \"[a\", views: [\"a\": a])"
@@ -179,4 +214,15 @@ import Testing
       editor.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#)
         == #"{"items": [{"uri": "file:///app/B.swift", "version": 1, "kind": "full", "items": []}]}"#)
   }
+}
+
+/// Files that change.
+private final class Files: @unchecked Sendable {
+  private var texts: [String: String]
+
+  init(_ texts: [String: String]) { self.texts = texts }
+
+  subscript(path: String) -> ContiguousArray<UInt8>? { texts[path].map { ContiguousArray($0.utf8) } }
+
+  func set(_ path: String, _ text: String) { texts[path] = text }
 }

@@ -147,9 +147,8 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning",
-        "ConstraintReports",
-        "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration", "SourceScanning",
-        "TestMaterial",
+        "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON",
+        "Recogniser", "SentenceGeneration", "SourceScanning", "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(
@@ -245,7 +244,10 @@ let package = Package(
       exclude: ["Corpus"]),
     .testTarget(
       name: "ConstraintServerTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLanguages", "ConstraintServer", "JSON", "SourceScanning"]),
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintServer", "JSON", "SourceScanning",
+        "TestMaterial",
+      ]),
     .testTarget(
       name: "SourceScanningTests",
       dependencies: [

@@ -61,7 +61,7 @@ def main(program, count):
     client.open(URI, "swift", "\n".join(lines))
     client.wait("textDocument/publishDiagnostics")
     strings = [number for number, line in enumerate(lines) if "withVisualFormat" in line]
-    times, sizes, typed = [], [], None
+    times, sizes, typed = [], [memory(client.process.pid)], None
     for version in range(2, count + 2):
         if typed is None:
             line = chance.choice(strings) if chance.random() < 0.8 else chance.randrange(2, len(lines))
@@ -84,15 +84,16 @@ def main(program, count):
         assert told["version"] == version, told
         # What was typed is taken back each second time, and then nothing is wrong.
         assert typed is not None or told["diagnostics"] == [], told
-        if version % (count // 10) == 1:
+        if version % max(1, count // 100) == 1:
             sizes.append(memory(client.process.pid))
+    sizes.append(memory(client.process.pid))
     spent = processor_time(client.process.pid) / count
     assert client.stop() == 0
     cuts = statistics.quantiles(times, n=100)
     print(f"{count} changes of {len(lines)} lines, {len(strings)} strings: {cuts[49]:.1f} ms in the middle, "
           f"{cuts[94]:.1f} ms at the 95th percentile, {max(times):.1f} ms at most; "
           f"{spent:.1f} ms of the processor each")
-    print("memory in MB after each tenth: " + ", ".join(f"{size:.0f}" for size in sizes))
+    print(f"memory: {sizes[0]:.1f} MB at the beginning, {sizes[-1]:.1f} MB at the end, {max(sizes):.1f} MB at most")
 
 
 main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 100_000)

@@ -36,11 +36,13 @@ def applied(text, edit):
 async def client(client: LanguageClient, tmp_path: pathlib.Path):
     uri = (tmp_path / "Card.swift").as_uri()
     client.uri = uri
+    client.options = {"pageOfCodes": "https://host/codes"}
     # What the editor says that it takes, and this client does not.
     client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda parameters: None)
     await client.initialize_session(
         types.InitializeParams(
             capabilities=client_capabilities("visual-studio-code"),
+            initialization_options=client.options,
             workspace_folders=[types.WorkspaceFolder(uri=tmp_path.as_uri(), name="app")],
         ))
     client.text_document_did_open(
@@ -94,6 +96,21 @@ async def test_code_actions(client):
     assert "title.heightAnchor.constraint(equalToConstant: 44)" in migrate.edit.document_changes[0].edits[0].new_text
 
 
+async def test_resolved_action(client):
+    offered = await actions(client, position(4, "title(44)"))
+    action = next(action for action in offered if action.title == "Write all calls of this file as anchors")
+    assert action.edit is None
+    resolved = await client.code_action_resolve_async(action)
+    (change,) = resolved.edit.document_changes[0].edits
+    assert "title.heightAnchor.constraint(equalToConstant: 44)" in change.new_text
+
+
+async def test_codes(client):
+    report = await client.text_document_diagnostic_async(
+        types.DocumentDiagnosticParams(types.TextDocumentIdentifier(client.uri)))
+    assert report.items[0].code_description.href == "https://host/codes#unexpected-end"
+
+
 async def test_hover(client):
     hover = await client.text_document_hover_async(types.HoverParams(**place(client, position(4, "title(44)"))))
     assert "- title is 44 high" in hover.contents.value
@@ -138,3 +155,6 @@ async def test_grammar(client):
     definition = await client.text_document_definition_async(
         types.DefinitionParams(types.TextDocumentIdentifier(uri), types.Position(0, 10)))
     assert (definition.uri, definition.range.start) == (uri, types.Position(1, 0))
+    hover = await client.text_document_hover_async(
+        types.HoverParams(types.TextDocumentIdentifier(uri), types.Position(0, 10)))
+    assert "├──([a-z])──┤" in hover.contents.value

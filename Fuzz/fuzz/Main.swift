@@ -16,6 +16,7 @@ import CommandLineInterface
     MendCommand()
     GrammarsCommand()
     ConflictsCommand()
+    EditorCommand()
   }
 
   static func main() { tool.main() }

@@ -5,6 +5,7 @@ import JSON
 /// ```swift
 /// var server = ConstraintServer()
 /// for answer in server.receive([message]) { send(answer) }
+/// while server.hasWork, !hasMessages { for answer in server.work() { send(answer) } }
 /// if let status = server.exitStatus { exit(status) }
 /// ```
 ///
@@ -35,6 +36,9 @@ public struct ConstraintServer: Sendable {
   /// The documents whose diagnostics are to be published, by their addresses.
   var changed: Set<String> = []
 
+  /// The requests that are worked on in steps, the first first.
+  var surveys: [Survey] = []
+
   private var outbox: [ContiguousArray<UInt8>] = []
 
   /// How many requests the server has made.
@@ -53,7 +57,8 @@ public struct ConstraintServer: Sendable {
   /// Takes messages that have come, in order.
   ///
   /// A request that one of them cancels is not worked on, and diagnostics are published once, of what the documents are after
-  /// all of them: so whoever types fast is answered all the same.
+  /// all of them: so whoever types fast is answered all the same. What is asked of a whole project takes long: while ``hasWork``
+  /// is true a part of it is left for ``work()``.
   ///
   /// - Returns: the messages for the client, in order.
   public mutating func receive(_ messages: [ContiguousArray<UInt8>]) -> [ContiguousArray<UInt8>] {
@@ -61,33 +66,56 @@ public struct ConstraintServer: Sendable {
       Result { () throws(MessageMistake) in try Message(reading: bytes) }
     }
     let cancelled = Set(messages.compactMap { (try? $0.get())?.cancelled })
+    for survey in surveys where cancelled.contains(survey.id.line) { fail(survey.id, .cancelled) }
+    surveys.removeAll { cancelled.contains($0.id.line) }
     for message in messages where exitStatus == nil {
       switch message {
       case .success(.request(let id, let method, let parameters)):
         do throws(ResponseError) {
           if cancelled.contains(id.line) { throw .cancelled }
-          send([("id", id), ("result", try answer(method, parameters))])
+          if let result = try answer(id, method, parameters) { succeed(id, result) }
         } catch {
-          send([("id", id), ("error", error.json)])
+          fail(id, error)
         }
       case .success(.notification(let method, let parameters)): take(method, parameters)
       case .success(.answer): break
-      case .failure(let mistake): send([("id", mistake.id), ("error", mistake.error.json)])
+      case .failure(let mistake): fail(mistake.id, mistake.error)
       }
     }
     publishDiagnostics()
+    return takeOutbox()
+  }
+
+  /// Whether there is something left to do that has been asked for.
+  public var hasWork: Bool { exitStatus == nil && !surveys.isEmpty }
+
+  /// Does a step of what is left to do, which is short; messages may be taken before the next.
+  ///
+  /// - Returns: the messages for the client, in order.
+  public mutating func work() -> [ContiguousArray<UInt8>] {
+    if hasWork { takeStep() }
+    return takeOutbox()
+  }
+
+  private mutating func takeOutbox() -> [ContiguousArray<UInt8>] {
     defer { outbox = [] }
     return outbox
   }
 
-  private mutating func answer(_ name: String, _ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-    guard let method = Method.named[name], case .request(let run) = method.body else { throw .unknownMethod(name) }
-    switch phase {
-    case .created where !method.isFirst: throw .notInitialized
-    case .running where method.isFirst: throw .initializedBefore
-    case .shutDown: throw .shutDown
-    case .created, .running: return try run(&self, parameters)
+  /// The result of a request; `nil` where it is worked on later.
+  private mutating func answer(
+    _ id: JSONValue, _ name: String, _ parameters: JSONValue
+  ) throws(ResponseError) -> JSONValue? {
+    guard let method = Method.named[name], !method.isNotification else { throw .unknownMethod(name) }
+    switch (phase, method.body) {
+    case (.created, _) where !method.isFirst: throw .notInitialized
+    case (.running, _) where method.isFirst: throw .initializedBefore
+    case (.shutDown, _): throw .shutDown
+    case (_, .request(let run)): return try run(&self, parameters)
+    case (_, .survey): surveys.append(survey(id, parameters))
+    case (_, .notification): break
     }
+    return nil
   }
 
   /// Takes note of something. What is not known, and what has parameters that can't be read, is passed over, as there is nobody
@@ -102,6 +130,10 @@ public struct ConstraintServer: Sendable {
       notify("window/logMessage", ["type": 1, "message": .string("\(name): \(error.message)")])
     }
   }
+
+  mutating func succeed(_ id: JSONValue, _ result: JSONValue) { send([("id", id), ("result", result)]) }
+
+  private mutating func fail(_ id: JSONValue, _ error: ResponseError) { send([("id", id), ("error", error.json)]) }
 
   private mutating func send(_ members: [(key: String, value: JSONValue)]) { outbox.append(Message.bytes(members)) }
 

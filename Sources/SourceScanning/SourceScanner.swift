@@ -51,9 +51,24 @@ public struct SourceScanner: Sendable {
     scan(source, language).strings
   }
 
+  /// The constraint texts in a source of which another state was scanned before.
+  package func strings(
+    in source: ContiguousArray<UInt8>, _ language: SourceLanguage, remembering memory: inout CheckMemory?
+  ) -> [ConstraintString] {
+    memory?.forgetOld()
+    return scan(source, language, &memory).strings
+  }
+
   /// The constraint texts in a source, and how many bytes and tokens have been looked at.
   package func scan(
     _ source: ContiguousArray<UInt8>, _ language: SourceLanguage
+  ) -> (strings: [ConstraintString], steps: Int) {
+    var memory: CheckMemory?
+    return scan(source, language, &memory)
+  }
+
+  private func scan(
+    _ source: ContiguousArray<UInt8>, _ language: SourceLanguage, _ memory: inout CheckMemory?
   ) -> (strings: [ConstraintString], steps: Int) {
     guard mayHold(source) else { return ([], source.count) }
     let tokens = SourceTokens(source, language)
@@ -67,8 +82,8 @@ public struct SourceScanner: Sendable {
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
       for text in texts.texts.map({ $0.text }) {
-        var string = lines.string(text, in: known.dialect, check.status(of: text))
-        if case .ok = string.status { string.warnings = check.warnings(about: text) }
+        var string = lines.string(text, in: known.dialect, check.status(of: text, &memory))
+        if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
         tokens.steps += text.bytes.count
         found.append(string)
       }
@@ -103,7 +118,9 @@ public struct SourceScanner: Sendable {
   func knownCalls(
     in tokens: SourceTokens
   ) -> [(index: Int, call: SourceCall, known: KnownCall, text: SourceCall.Argument)] {
-    tokens.all.indices.compactMap { index in
+    let named = search.places(in: tokens.bytes)
+    return tokens.all.indices.compactMap { index in
+      guard named.map({ tokens.hasPlace($0, ofCallOpeningAt: index) }) ?? true else { return nil }
       guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
       else { return nil }
       if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.doing(nil) }

@@ -21,20 +21,27 @@ struct ServerCommand: Subcommand {
       files: ProjectFiles(
         read: { try? InputFile.bytes(ofFileFoundAt: $0) },
         sources: { folder in
-          guard var settings = try? SettingsFiles(nil) else { return [] }
+          guard var settings = try? SettingsFiles(nil, passingOverMistakes: true) else { return [] }
           return (try? SourceSearch([folder], &settings, jobs: 1))?.sources ?? []
         }), version: Main.tool.version)
     var frames = MessageFrames()
     var status: CommandStatus?
-    try console.readInput { (bytes) throws(CommandFailure) in
+    func send(_ answers: [ContiguousArray<UInt8>]) throws(CommandFailure) {
+      for answer in answers { try console.output.write(MessageFrames.framed(answer).span) }
+      try console.flush()
+    }
+    try console.readInput { () throws(CommandFailure) in
+      try send(server.work())
+      return server.hasWork
+    } _: { (bytes) throws(CommandFailure) in
       frames.add(bytes)
       var messages: [ContiguousArray<UInt8>] = []
       while let message = frames.next() { messages.append(message) }
-      for answer in server.receive(messages) { try console.output.write(MessageFrames.framed(answer).span) }
-      try console.flush()
+      try send(server.receive(messages))
       status = server.exitStatus.map { $0 == 0 ? .success : .rejected }
       return status == nil
     }
+    while server.hasWork { try send(server.work()) }
     // An editor that ends without a word is one that did not shut the server down.
     return status ?? .rejected
   }

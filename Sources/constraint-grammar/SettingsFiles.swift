@@ -21,9 +21,15 @@ struct SettingsFiles {
   /// Whether a file was named, which counts for all folders.
   private let isNamed: Bool
 
-  /// - Parameter path: the file that counts for all folders; `nil` where each has its own.
-  init(_ path: String?) throws(CommandFailure) {
+  /// Whether a file that is wrong is as good as none.
+  private let passesOverMistakes: Bool
+
+  /// - Parameters:
+  ///   - path: the file that counts for all folders; `nil` where each has its own.
+  ///   - passesOverMistakes: whether a file that is wrong is as good as none; otherwise it is an error.
+  init(_ path: String?, passingOverMistakes passesOverMistakes: Bool = false) throws(CommandFailure) {
     isNamed = path != nil
+    self.passesOverMistakes = passesOverMistakes
     let source = try path.map { path throws(CommandFailure) in try Self.read(path, try InputFile.bytes(at: path)) }
     all = [source.map { ($0.settings, [$0]) } ?? (ScanSettings(), [])]
   }
@@ -69,7 +75,13 @@ struct SettingsFiles {
   ) throws(CommandFailure) -> Int {
     let path = Self.path(folder, Self.name)
     guard InputFile.exists(at: path) else { return outer }
-    var source = try Self.read(path, try InputFile.bytes(ofFileFoundAt: path))
+    var source: Source
+    do throws(CommandFailure) {
+      source = try Self.read(path, try InputFile.bytes(ofFileFoundAt: path))
+    } catch {
+      if passesOverMistakes { return outer }
+      throw error
+    }
     source.settings.rename(named)
     let place = all.firstIndex { $0.sources.first?.path == path } ?? all.count
     if place == all.count {

@@ -132,9 +132,43 @@ import Testing
     #expect(
       results(source, at: 2, 40, only: "refactor") == [
         "\"Write this call as anchors\"\n" + (lines[..<2] + [first[...]] + lines[3...]).joined(separator: "\n"),
-        "\"Write 2 calls of this file as anchors\"\n"
+        "\"Write all calls of this file as anchors\"\n"
           + (lines[..<2] + [first[...], second[...]] + lines[4...]).joined(separator: "\n"),
       ])
+  }
+
+  /// What takes long is found out when it is chosen, where the client says that it asks then.
+  @Test func resolved() {
+    let call = "NSLayoutConstraint.constraints(withVisualFormat: \"[a(8)]\", metrics: nil, views: [\"a\": a])"
+    let source = "func f() {\n  x.addConstraints(\(call))\n  x.addConstraints(\(call))\n}\n"
+    let capabilities =
+      #"{"general":{"positionEncodings":["utf-8"]},"textDocument":{"codeAction":{"resolveSupport":{"properties":["edit"]}}}}"#
+    var editor = Editor.running(capabilities)
+    editor.open(source)
+    let actions = editor.actions(at: 1, 45, only: "refactor")
+    #expect(actions.map { $0["edit"] == nil } == [false, true])
+    let all = actions.last?.line ?? ""
+    #expect(
+      all == """
+        {"title": "Write all calls of this file as anchors", "kind": "refactor.rewrite", \
+        "data": {"uri": "file:///app/View.swift", "version": 1, \
+        "range": {"start": {"line": 1, "character": 45}, "end": {"line": 1, "character": 45}}}}
+        """)
+    let resolved = JSONValue(reading: ContiguousArray(editor.ask("codeAction/resolve", all).utf8))
+    let anchors = "  x.addConstraints([a.widthAnchor.constraint(equalToConstant: 8)])\n"
+    #expect(source.applying(resolved?["edit"]) == "func f() {\n" + anchors + anchors + "}\n")
+    // It is as it was given where it is whole.
+    let one = actions.first?.line ?? ""
+    #expect(editor.ask("codeAction/resolve", one) == one)
+    editor.tell(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(Editor.uri)","version":2},"contentChanges":[{"text":""}]}"#)
+    #expect(
+      editor.ask("codeAction/resolve", all)
+        == #"{"code": -32801, "message": "the document has changed since the action was offered"}"#)
+    #expect(
+      editor.ask("codeAction/resolve", all.split(separator: #""version": 1"#).joined(separator: #""version": 2"#))
+        == #"{"code": -32803, "message": "there is nothing in this file that it would change"}"#)
   }
 
   /// A string is written in each dialect that can say the same.

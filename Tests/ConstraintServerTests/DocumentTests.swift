@@ -142,6 +142,38 @@ import Testing
         """))
   }
 
+  /// Some clients write null for what they leave out.
+  @Test func nulls() {
+    var editor = Editor.running(#"{"textDocument":{"diagnostic":null}}"#)
+    editor.open("")
+    editor.tell(
+      "textDocument/didChange",
+      #"""
+      {"textDocument":{"uri":"\#(Editor.uri)","version":null},"contentChanges":[{"range":null,"text":"x(withVisualFormat: \"[a\", views: [\"a\": a])"}]}
+      """#)
+    // They are published, as nobody asks for them.
+    #expect(editor.takeTold().map { $0.contains("unexpected-end") } == [false, true])
+    let place = #"{"line":0,"character":23}"#
+    let actions = editor.ask(
+      "textDocument/codeAction",
+      #"{"textDocument":{"uri":"\#(Editor.uri)"},"range":{"start":\#(place),"end":\#(place)},"context":{"only":null}}"#)
+    #expect(actions.contains("Insert ']'"))
+  }
+
+  /// Positions that are nowhere are the nearest that are.
+  @Test func positions() {
+    var editor = Editor.running()
+    editor.open("a\nx(withVisualFormat: \"[a\", views: [\"a\": a])")
+    for (line, character) in [(0, 99), (99, 0), (1, Int.max), (Int.max, Int.max)] {
+      #expect(editor.ask("textDocument/hover", at: line, character) == "null")
+      #expect(editor.actions(at: line, character, only: "quickfix").isEmpty)
+      #expect(editor.ask("textDocument/completion", at: line, character) == "[]")
+    }
+    #expect(
+      editor.ask("textDocument/hover", at: -1, 0)
+        == #"{"code": -32602, "message": "'line' must be a whole number from 0 on"}"#)
+  }
+
   /// The kind of a document is what the editor calls it, or else what its file ends in.
   @Test(arguments: [
     (

@@ -10,11 +10,13 @@ struct Editor {
   private(set) var told: [String] = []
 
   init(_ files: [String: String] = [:]) {
-    server = ConstraintServer(
-      files: ProjectFiles(
+    self.init(
+      ProjectFiles(
         read: { path in files[path].map { ContiguousArray($0.utf8) } },
-        sources: { folder in files.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }), version: "1.0")
+        sources: { folder in files.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }))
   }
+
+  init(_ files: ProjectFiles) { server = ConstraintServer(files: files, version: "1.0") }
 
   /// An editor whose server has been initialized.
   ///
@@ -28,9 +30,11 @@ struct Editor {
     return editor
   }
 
-  /// What the server answers to some text, in one line each.
+  /// What the server answers to some text, in one line each, what takes long among it.
   mutating func receive(_ messages: String...) -> [String] {
-    server.receive(messages.map { ContiguousArray($0.utf8) }).map { String(decoding: $0, as: UTF8.self) }
+    var answers = server.receive(messages.map { ContiguousArray($0.utf8) })
+    while server.hasWork { answers += server.work() }
+    return answers.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The result of a request, or its error, in one line.

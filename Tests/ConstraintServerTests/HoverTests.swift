@@ -80,7 +80,18 @@ import Testing
   @Test func grammars() {
     #expect(
       hover("a ::= b ( \",\" b )*\nb ::= [a-z]+", "ebnf", at: 0, 6)
-        == "```ebnf\nb ::= [a-z]+\n```\n\nIt is a part of `a`.")
+        == """
+        ```ebnf
+        b ::= [a-z]+
+        ```
+
+        ```text
+         ├─┬──([a-z])──┬─┤
+           └─────<─────┘
+        ```
+
+        It is a part of `a`.
+        """)
     #expect(hover("a ::= b\nb ::= (", "ebnf", at: 0, 6) == "null")
   }
 

@@ -17,7 +17,7 @@ import Testing
         "documentHighlightProvider": true, "definitionProvider": true, "referencesProvider": true, \
         "semanticTokensProvider": {"legend": {"tokenTypes": ["variable", "property", "number", "keyword", "operator", \
         "string", "decorator"], "tokenModifiers": []}, "full": true}, \
-        "codeActionProvider": {"codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll"]}, \
+        "codeActionProvider": {"codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll"], "resolveProvider": true}, \
         "renameProvider": {"prepareProvider": true}}, \
         "serverInfo": {"name": "constraint-grammar", "version": "1.0"}}
         """)

@@ -60,7 +60,7 @@ import Testing
   /// Checks of continuous integration run what is in other languages, on whichever page it is.
   @Test(arguments: [
     ("c", ".ci/check-c"), ("python", ".ci/check-c"), ("js", ".ci/check-wasm"), ("yaml", ".ci/check-scan"),
-    ("elisp", ".ci/check-editors"), ("lua", ".ci/check-editors"),
+    ("elisp", ".ci/check-editors"), ("json", ".ci/check-editors"), ("lua", ".ci/check-editors"),
   ])
   func otherLanguages(language: String, script: String) throws {
     #expect(Page.all.flatMap { $0.blocks(in: language) }.count == 1)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func languages() {
-    let known = ["c", "console", "elisp", "js", "lua", "python", "sh", "swift", "text", "yaml"]
+    let known = ["c", "console", "elisp", "js", "json", "lua", "python", "sh", "swift", "text", "yaml"]
     #expect(Set(Page.all.flatMap(\.blocks).map(\.language)).sorted() == known)
   }
 

@@ -68,10 +68,18 @@ struct ScanSettingsTests {
     #expect(settings.excluded == ["Aé😀", "\n\t\r\u{8}\u{C}\"\\/", "é", "\u{FFFD}"])
   }
 
-  @Test func aNumberHasALimit() {
-    let digits = String(repeating: "9", count: 400)
-    let error = #expect(throws: ScanSettings.Mistake.self) { try settings(#"{"calls": [{"text": \#(digits)}]}"#) }
-    #expect(error?.description.hasPrefix("s.json:1:21: error: the number '999") == true)
+  /// What the grammar accepts the reader of JSON reads.
+  @Test(arguments: [
+    ("99999999999999999999", "the text of a call is a label or a number from 0 on"),
+    ("01", "s.json:1:59: error: expected ',' or '}', but found '1'"),
+    ("-1", "s.json:1:58: error: expected a number, a string, '[', 'false', 'null', 'true' or '{', but found '-'"),
+    ("1.5", "s.json:1:59: error: expected ',' or '}', but found '.'"),
+  ])
+  func numbers(_ number: String, _ message: String) {
+    let error = #expect(throws: ScanSettings.Mistake.self) {
+      try settings(#"{"calls": [{"name": "x", "dialect": "equations", "text": \#(number)}]}"#)
+    }
+    #expect(error?.description == message)
   }
 
   @Test func grammarsHaveNoProblem() {

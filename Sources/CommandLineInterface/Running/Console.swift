@@ -77,13 +77,17 @@ public final class Console {
 
   /// Reads standard input as it comes.
   ///
-  /// - Parameter take: Called with all that can be read without waiting, and returns whether to go on.
+  /// - Parameters:
+  ///   - work: Called where nothing can be read without waiting, and returns whether to call it again.
+  ///   - take: Called with all that can be read without waiting, and returns whether to go on.
   public func readInput(
+    meanwhile work: () throws(CommandFailure) -> Bool = { false },
     _ take: (ContiguousArray<UInt8>.SubSequence) throws(CommandFailure) -> Bool
   ) throws(CommandFailure) {
     let source = try InputSource(path: "-", standardInput: input)
     var buffer = ContiguousArray<UInt8>(repeating: 0, count: 65_536)
     while true {
+      while source.wouldWait, try work() {}
       var end = 0
       repeat {
         if end == buffer.count { buffer += repeatElement(0, count: buffer.count) }

@@ -84,13 +84,22 @@ struct Action: Sendable {
 
   let title: String
   let kind: Kind
-  let edits: [Edit]
+
+  /// Finds out what it changes; nothing where it turns out that there is nothing to change.
+  let edits: @Sendable () -> [Edit]
+
+  /// Whether that takes so long that a client had better ask for it when the action is chosen.
+  var takesLong = false
 
   /// Whether it is certain, and to be taken where nothing else is chosen.
   var isPreferred = false
 
   /// What it mends.
   var finding: Finding?
+
+  init(_ title: String, _ kind: Kind, _ edits: @escaping @autoclosure @Sendable () -> [Edit]) {
+    (self.title, self.kind, self.edits) = (title, kind, edits)
+  }
 }
 
 /// A range of bytes, and what comes in its place.

@@ -68,7 +68,8 @@ struct GrammarAnalysis: DocumentAnalysis {
     else { return nil }
     let users = grammar.productions.filter { $0.body.mentions(production) }.map { $0.name.asCode }
     let use = users.isEmpty ? "" : "\n\nIt is a part of " + users.joined(separator: ", ") + "."
-    return Hover(markdown: PlacedText.code(rule, "ebnf") + use, range: mention.range)
+    let diagram = (try? grammar.railroadText(of: production)).map { "\n\n" + PlacedText.code($0, "text") } ?? ""
+    return Hover(markdown: PlacedText.code(rule, "ebnf") + diagram + use, range: mention.range)
   }
 
   func uses(at offset: Int) -> NameUses? {

@@ -36,16 +36,15 @@ extension SourceAnalysis {
         actions.append(Action(making: edits, finding, in: bytes))
       }
       let (offset, text) = dictionary.addition(of: name, language)
-      actions.append(
-        Action(
-          title: "Add '\(name)' to the dictionary", kind: .quickFix,
-          edits: [Edit(range: offset..<offset, replacement: text)], finding: finding))
+      var action = Action(
+        "Add '\(name)' to the dictionary", .quickFix, [Edit(range: offset..<offset, replacement: text)])
+      action.finding = finding
+      actions.append(action)
     }
     let offset = diagnostic.code == .unusedKey ? diagnostic.offset : string.offset
-    return actions + [
-      Action(
-        title: "Disable the check of this line", kind: .quickFix, edits: [disabling(lineOf: offset)], finding: finding)
-    ]
+    var exception = Action("Disable the check of this line", .quickFix, [disabling(lineOf: offset)])
+    exception.finding = finding
+    return actions + [exception]
   }
 
   /// A comment on a line of its own, before that of an offset.
@@ -60,24 +59,23 @@ extension SourceAnalysis {
   private var fixAll: [Action] {
     let changes = SourceEdits(fixing: strings, in: bytes).changes
     return changes.isEmpty
-      ? [] : [Action(title: "Fix all constraint strings of this file", kind: .fixAll, edits: changes.map { Edit($0) })]
+      ? [] : [Action("Fix all constraint strings of this file", .fixAll, changes.map { Edit($0) })]
   }
 
   /// Anchors in the place of the call, and of all calls.
   private func migrations(of call: Range<Int>?) -> [Action] {
     guard let call else { return [] }
     let one = scanner.migration(of: bytes, language) { $0 == call.lowerBound }
-    let all = scanner.migration(of: bytes, language)
     var actions: [Action] = []
     if one.callCount > 0 {
-      actions.append(
-        Action(title: "Write this call as anchors", kind: .rewrite, edits: one.edits.changes.map { Edit($0) }))
+      actions.append(Action("Write this call as anchors", .rewrite, one.edits.changes.map { Edit($0) }))
     }
-    if all.callCount > 1 {
-      actions.append(
-        Action(
-          title: "Write \(all.callCount) calls of this file as anchors", kind: .rewrite,
-          edits: all.edits.changes.map { Edit($0) }))
+    if Set(texts.map { $0.call }).count > 1 {
+      var all = Action(
+        "Write all calls of this file as anchors", .rewrite,
+        scanner.migration(of: bytes, language).edits.changes.map { Edit($0) })
+      all.takesLong = true
+      actions.append(all)
     }
     return actions
   }
@@ -102,7 +100,8 @@ extension Action {
     } else {
       title = "Fix: \(finding.message)"
     }
-    self.init(title: title, kind: .quickFix, edits: edits, finding: finding)
+    self.init(title, .quickFix, edits)
+    self.finding = finding
   }
 }
 
@@ -122,8 +121,7 @@ extension PlacedText {
         translation.leftItem == nil, translation.rightItem == nil, let text = translation.texts.first,
         !text.utf8.contains(where: { $0 == 34 || $0 == 92 || $0 < 32 })
       else { return nil }
-      return Action(
-        title: "Write it in \(other.name)", kind: .rewrite, edits: [Edit(range: place, replacement: text)])
+      return Action("Write it in \(other.name)", .rewrite, [Edit(range: place, replacement: text)])
     }
   }
 }

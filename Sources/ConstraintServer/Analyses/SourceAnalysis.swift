@@ -21,9 +21,13 @@ struct SourceAnalysis: DocumentAnalysis {
     init(_ texts: [PlacedText]) { self.texts = texts }
   }
 
-  init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage, _ scanner: SourceScanner) {
+  /// - Parameter memory: what was found in the text before it changed.
+  init(
+    _ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage, _ scanner: SourceScanner,
+    remembering memory: inout CheckMemory?
+  ) {
     (self.bytes, self.language, self.scanner) = (bytes, language, scanner)
-    strings = UnreadableSource(bytes) == nil ? scanner.strings(in: bytes, language) : []
+    strings = UnreadableSource(bytes) == nil ? scanner.strings(in: bytes, language, remembering: &memory) : []
     placed = Lazy { Placed(scanner.placedTexts(in: bytes, language)) }
   }
 

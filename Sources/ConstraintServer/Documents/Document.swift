@@ -15,6 +15,9 @@ struct Document: Sendable {
 
   var text: DocumentText { didSet { analysis = nil } }
 
+  /// What has been found out about parts of the text that may still be there when others have changed.
+  private var memory: CheckMemory? = CheckMemory()
+
   /// What has been found out about the text as it is; `nil` where nobody has asked since it changed.
   private(set) var analysis: (any DocumentAnalysis)?
 
@@ -26,7 +29,7 @@ struct Document: Sendable {
   }
 
   /// Forgets what was found out, where it depends on more than the text.
-  mutating func forgetAnalysis() { analysis = nil }
+  mutating func forgetAnalysis() { (analysis, memory) = (nil, CheckMemory()) }
 
   /// What can be told of the text.
   ///
@@ -35,7 +38,8 @@ struct Document: Sendable {
     if let analysis { return analysis }
     let made: any DocumentAnalysis =
       switch kind {
-      case .source(let language): SourceAnalysis(text.bytes, language, project.scanner(for: uri))
+      case .source(let language):
+        SourceAnalysis(text.bytes, language, project.scanner(for: uri), remembering: &memory)
       case .equations(let dialect): EquationsAnalysis(text, dialect)
       case .grammar: GrammarAnalysis(text)
       case .log: LogAnalysis(text)

@@ -63,6 +63,7 @@ struct ResponseError: Error {
   static let initializedBefore = ResponseError(code: -32600, message: "the server has been initialized before")
   static let shutDown = ResponseError(code: -32600, message: "the server has been shut down")
   static let notInitialized = ResponseError(code: -32002, message: "the first request must be 'initialize'")
+  static let modified = ResponseError(code: -32801, message: "the document has changed since the action was offered")
   static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
 
   static func unknownMethod(_ name: String) -> ResponseError {
@@ -92,8 +93,18 @@ extension JSONValue {
 
   /// The value that a member of parameters has.
   func member(_ key: String) throws(ResponseError) -> JSONValue {
-    guard let value = self[key] else { throw .invalidParameters("'\(key)' is missing") }
+    guard let value = given(key) else { throw .invalidParameters("'\(key)' is missing") }
     return value
+  }
+
+  /// The value of a member that may be left out; some clients write `null` for one that they leave out.
+  func given(_ key: String) -> JSONValue? {
+    if case .null? = self[key] { nil } else { self[key] }
+  }
+
+  /// The object with one more member.
+  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    if case .members(let members) = self { .members(members + [(key, value)]) } else { self }
   }
 
   /// The elements of a list; none where it is none.

@@ -12,9 +12,24 @@ extension Method {
       let kinds = Action.Kind.wanted(by: parameters["context"] ?? .null)
       return try server.withDocument(try parameters.member("textDocument")) {
         (document, project) throws(ResponseError) in
-        let range = try document.text.range(range, client.encoding)
-        let actions = document.analyzed(in: &project).actions(kinds, in: range)
-        return .list(actions.map { document.json($0, client) })
+        let bytes = try document.text.range(range, client.encoding)
+        let actions = document.analyzed(in: &project).actions(kinds, in: bytes)
+        return .list(actions.compactMap { document.json($0, for: range, client) })
+      }
+    },
+    .request("codeAction/resolve", ("codeActionProvider", ["resolveProvider": true])) {
+      (server, action) throws(ResponseError) in
+      // Whoever has the changes already gets them back.
+      guard let data = action.given("data"), action.given("edit") == nil else { return action }
+      let client = server.client
+      let title = try action.text("title")
+      return try server.withDocument(data) { (document, project) throws(ResponseError) in
+        guard data.given("version")?.line == "\(document.version)" else { throw .modified }
+        let range = try document.text.range(try data.member("range"), client.encoding)
+        let actions = document.analyzed(in: &project).actions(Set(Action.Kind.allCases), in: range)
+        let edits = actions.first { $0.title == title }?.edits() ?? []
+        if edits.isEmpty { throw .failed("there is nothing in this file that it would change") }
+        return action.adding("edit", document.json(edits, client))
       }
     },
     .request("textDocument/prepareRename") { (server, parameters) throws(ResponseError) in
@@ -41,7 +56,7 @@ extension Action.Kind {
   /// The kinds that a client wants: those that it names, or a part of whose names it does, or else all. Where it asks because the
   /// cursor has moved, and nobody waits, what takes long is left out.
   fileprivate static func wanted(by context: JSONValue) -> Set<Action.Kind> {
-    if let only = context["only"]?.elements.compactMap({ $0.string }) {
+    if let only = context.given("only")?.elements.compactMap({ $0.string }) {
       return Set(allCases.filter { kind in only.contains { $0.isEmpty || (kind.rawValue + ".").hasPrefix($0 + ".") } })
     }
     if case .number(2)? = context["triggerKind"] { return [.quickFix] }
@@ -50,13 +65,19 @@ extension Action.Kind {
 }
 
 extension Document {
-  fileprivate func json(_ action: Action, _ client: ClientAbilities) -> JSONValue {
+  /// An action for a range; `nil` where it turns out to change nothing.
+  fileprivate func json(_ action: Action, for range: JSONValue, _ client: ClientAbilities) -> JSONValue? {
     var members: [(key: String, value: JSONValue)] = [
       ("title", .string(action.title)), ("kind", .string(action.kind.rawValue)),
     ]
-    if let finding = action.finding { members.append(("diagnostics", .list([json(finding, client.encoding)]))) }
+    if let finding = action.finding { members.append(("diagnostics", .list([json(finding, client)]))) }
     if action.isPreferred { members.append(("isPreferred", true)) }
-    return .members(members + [("edit", json(action.edits, client))])
+    if action.takesLong, client.resolvesEdits {
+      let data: JSONValue = ["uri": .string(uri), "version": .number(version), "range": range]
+      return .members(members + [("data", data)])
+    }
+    let edits = action.edits()
+    return edits.isEmpty ? nil : .members(members + [("edit", json(edits, client))])
   }
 
   /// Changes of this document: of the version that it has, where the client can tell versions apart.

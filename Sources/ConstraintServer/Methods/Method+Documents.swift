@@ -35,19 +35,17 @@ extension Method {
       server.changed.remove(uri)
       server.publish([], of: uri, version: nil)
     },
-    .notification("workspace/didChangeWatchedFiles") { server, _ in
-      server.project.forget()
-      server.changeAll()
-    },
-    .notification("workspace/didChangeConfiguration") { _, _ in },
+    .notification("workspace/didChangeWatchedFiles") { server, _ in server.forgetFiles() },
+    // Not every client tells of files that change.
+    .notification("workspace/didChangeConfiguration") { server, _ in server.forgetFiles() },
     .notification(
       "workspace/didChangeWorkspaceFolders",
       ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]])
     ) { (server, parameters) throws(ResponseError) in
       let event = try parameters.member("event")
-      let removed = Set((event["removed"] ?? .null).elements.compactMap { $0["uri"]?.string })
-      let added = (event["added"] ?? .null).elements.compactMap { $0["uri"]?.string }
-      server.project.folders = server.project.folders.filter { !removed.contains($0) } + added
+      let removed = (event["removed"] ?? .null).folders
+      server.project.folders =
+        server.project.folders.filter { !removed.contains($0) } + (event["added"] ?? .null).folders
       server.changeAll()
     },
   ]
@@ -72,6 +70,12 @@ extension ConstraintServer {
     return try body(&document, &project)
   }
 
+  /// Looks at all documents again, and at the files around them.
+  fileprivate mutating func forgetFiles() {
+    project.forget()
+    changeAll()
+  }
+
   /// Looks at all documents again.
   fileprivate mutating func changeAll() {
     for uri in documents.keys {
@@ -83,6 +87,9 @@ extension ConstraintServer {
 }
 
 extension JSONValue {
+  /// The paths of a list of folders, as far as they are on this machine.
+  var folders: [String] { elements.compactMap { $0["uri"]?.string.flatMap(FileAddress.folder) } }
+
   /// The version of a document; 0 where none is given.
   fileprivate var version: Int { if case .number(let version)? = self["version"] { version } else { 0 } }
 }
@@ -95,7 +102,7 @@ extension Document {
     var text = text
     for change in changes {
       let new = try change.text("text")
-      if let range = change["range"] {
+      if let range = change.given("range") {
         text.replace(try text.range(range, encoding), with: new)
       } else {
         text = DocumentText(new)

@@ -30,10 +30,11 @@ extension Method {
 
 extension ConstraintServer {
   fileprivate mutating func initialize(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-    client = ClientAbilities(parameters["capabilities"] ?? .null)
+    client = ClientAbilities(parameters)
     phase = .running
-    let folders = (parameters["workspaceFolders"] ?? .null).elements.compactMap { $0["uri"]?.string }
-    project.folders = folders.isEmpty ? [parameters["rootUri"]?.string].compactMap { $0 } : folders
+    let folders = (parameters["workspaceFolders"] ?? .null).folders
+    let root = parameters["rootUri"]?.string.flatMap(FileAddress.folder)
+    project.folders = folders.isEmpty ? [root].compactMap { $0 } : folders
     let capabilities = Method.all.compactMap { $0.capability }
     return [
       "capabilities": .members(
@@ -88,16 +89,31 @@ struct ClientAbilities: Sendable {
   /// Whether an edit may name the version of the document that it is for.
   private(set) var takesVersions = false
 
+  /// Whether it asks for what an action changes when that is chosen.
+  private(set) var resolvesEdits = false
+
+  /// The address of the page that says what the codes of diagnostics mean, as the user has given it; `nil` where nobody has.
+  private(set) var pageOfCodes: String?
+
   init() {}
 
-  init(_ capabilities: JSONValue) {
+  /// - Parameter parameters: those of `initialize`.
+  init(_ parameters: JSONValue) {
+    let capabilities = parameters["capabilities"] ?? .null
     let encodings = capabilities["general"]?["positionEncodings"]?.elements ?? []
     // UTF-8 takes no counting, whatever the client prefers.
     let known = encodings.compactMap { $0.string.flatMap(PositionEncoding.init) }
     encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
-    pullsDiagnostics = capabilities["textDocument"]?["diagnostic"] != nil
+    pullsDiagnostics = capabilities["textDocument"]?.given("diagnostic") != nil
     let watching = capabilities["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = watching?["dynamicRegistration"]?.isTrue == true
     takesVersions = capabilities["workspace"]?["workspaceEdit"]?["documentChanges"]?.isTrue == true
+    let resolved = capabilities["textDocument"]?["codeAction"]?["resolveSupport"]?["properties"]?.elements ?? []
+    resolvesEdits = resolved.contains { $0.string == "edit" }
+    let diagnostics = capabilities["textDocument"]
+    let takesLinks = ["publishDiagnostics", "diagnostic"].contains { name in
+      diagnostics?[name]?["codeDescriptionSupport"]?.isTrue == true
+    }
+    if takesLinks { pageOfCodes = parameters["initializationOptions"]?["pageOfCodes"]?.string }
   }
 }

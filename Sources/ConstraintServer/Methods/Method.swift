@@ -6,6 +6,8 @@ import JSON
 struct Method: Sendable {
   enum Body: Sendable {
     case request(@Sendable (inout ConstraintServer, JSONValue) throws(ResponseError) -> JSONValue)
+    /// A request for the diagnostics of the whole project.
+    case survey
     case notification(@Sendable (inout ConstraintServer, JSONValue) throws(ResponseError) -> Void)
   }
 
@@ -21,6 +23,9 @@ struct Method: Sendable {
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+  /// Whether it asks for no answer.
+  var isNotification: Bool { if case .notification = body { true } else { false } }
+
   static func request(
     _ name: String, _ capability: (key: String, value: JSONValue)? = nil,
     _ run: @escaping @Sendable (inout ConstraintServer, JSONValue) throws(ResponseError) -> JSONValue
@@ -34,4 +39,9 @@ struct Method: Sendable {
   ) -> Method {
     Method(name: name, capability: capability, body: .notification(run))
   }
+}
+
+extension ConstraintServer {
+  /// The names of all requests and notifications that a server takes.
+  package static var methods: [String] { Method.all.map { $0.name } }
 }

@@ -7,7 +7,7 @@ struct Project: Sendable {
 
   private let files: ProjectFiles
 
-  /// The addresses of the folders that the editor has open.
+  /// The paths of the folders that the editor has open. The root of all files is no folder of a project.
   var folders: [String] = [] { didSet { forget() } }
 
   /// The settings of folders that have been asked for, by their paths.
@@ -32,46 +32,58 @@ struct Project: Sendable {
 
   /// The scanner for the source of an address.
   mutating func scanner(for uri: String) -> SourceScanner {
+    let declared = declaredCalls()
+    return scanner(for: uri, knowing: declared)
+  }
+
+  private mutating func scanner(for uri: String, knowing declared: [KnownCall]) -> SourceScanner {
     let settings = FileAddress.path(of: uri).map { self.settings(around: $0) } ?? ScanSettings()
-    return SourceScanner(calls: settings.allCalls + declaredCalls(), operators: settings.operators)
+    return SourceScanner(calls: settings.allCalls + declared, operators: settings.operators)
   }
 
   /// Takes note of a source as it is in the editor.
   ///
   /// - Returns: whether it has functions that hand texts on, or had some, so that other sources may be read otherwise.
   mutating func update(_ uri: String, _ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) -> Bool {
-    let calls = SourceScanner().calls(declaredIn: bytes, language)
     // Editors write an address in several ways.
     let uri = FileAddress.path(of: uri).map(FileAddress.uri) ?? uri
+    let others = (declared ?? [:]).filter { $0.key != uri }.flatMap { $0.value }
+    let calls = scanner(for: uri, knowing: others).calls(declaredIn: bytes, language)
     guard let before = declared?.updateValue(calls, forKey: uri) else { return !calls.isEmpty }
     return !(before.isEmpty && calls.isEmpty)
   }
 
-  /// The sources of the folders, by their addresses, with what is in each file. The root of all files is no folder of a project.
-  ///
-  /// - Parameter known: the paths of sources that are known already and need not be read.
-  func sources(
-    besides known: Set<String> = []
-  ) -> [(uri: String, bytes: ContiguousArray<UInt8>, language: SourceLanguage)] {
-    let paths = folders.compactMap(FileAddress.path).filter { $0 != "/" }.flatMap { files.sources($0) }
-    return paths.compactMap { path in
-      let uri = FileAddress.uri(of: path)
-      guard !known.contains(path), let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path),
-        UnreadableSource(bytes) == nil
-      else { return nil }
-      return (uri, bytes, language)
-    }
+  /// The paths of the sources of the folders, each once.
+  var sourcePaths: [String] {
+    var seen: Set<String> = []
+    return folders.flatMap { files.sources($0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// What is in a source; `nil` where it is not there any more, or can't be read.
+  func source(at path: String) -> (uri: String, bytes: ContiguousArray<UInt8>, language: SourceLanguage)? {
+    guard let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path), UnreadableSource(bytes) == nil
+    else { return nil }
+    return (FileAddress.uri(of: path), bytes, language)
   }
 
   /// The calls of all sources, which are read when they are first asked for.
   private mutating func declaredCalls() -> [KnownCall] {
-    if declared == nil {
-      let scanner = SourceScanner()
-      declared = Dictionary(
-        sources().map { ($0.uri, scanner.calls(declaredIn: $0.bytes, $0.language)) },
-        uniquingKeysWith: { first, _ in first })
+    if let declared { return declared.inOrder }
+    var found: [String: [KnownCall]] = [:]
+    let paths = sourcePaths
+    // A function that hands its parameter on to a known call is one itself, which another source may call.
+    while true {
+      let known = found.inOrder
+      var isMore = false
+      for source in paths.lazy.compactMap(source) {
+        let calls = scanner(for: source.uri, knowing: known).calls(declaredIn: source.bytes, source.language)
+        found[source.uri, default: []] += calls
+        isMore = isMore || !calls.isEmpty
+      }
+      if !isMore { break }
     }
-    return (declared ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }
+    declared = found
+    return found.inOrder
   }
 
   /// The settings for what is beside or below a path, those of nearer folders first. Beyond the folders of the editor, and
@@ -81,8 +93,7 @@ struct Project: Sendable {
     let folder = String(path[..<end])
     if let known = settings[folder] { return known }
     var merged = own(folder)
-    let roots = folders.compactMap(FileAddress.path).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-    if roots.contains(where: { folder.hasPrefix($0 + "/") }) { merged = merged.over(settings(around: folder)) }
+    if folders.contains(where: { folder.hasPrefix($0 + "/") }) { merged = merged.over(settings(around: folder)) }
     settings[folder] = merged
     return merged
   }
@@ -98,4 +109,9 @@ struct Project: Sendable {
       return ScanSettings()
     }
   }
+}
+
+extension [String: [KnownCall]] {
+  /// The calls, by the addresses of their sources.
+  fileprivate var inOrder: [KnownCall] { sorted { $0.key < $1.key }.flatMap { $0.value } }
 }

@@ -39,6 +39,13 @@ enum FileAddress {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The path of the folder of an address, without a slash at its end; `nil` for the root of all files as well.
+  static func folder(of uri: String) -> String? {
+    guard var path = path(of: uri) else { return nil }
+    while path.hasSuffix("/") { path.removeLast() }
+    return path.isEmpty ? nil : path
+  }
+
   /// The address of a path, as editors write it.
   static func uri(of path: String) -> String {
     scheme

@@ -29,7 +29,14 @@ struct RailroadBox {
   var piece: RailroadPiece {
     var piece = RailroadPiece(width: width, up: RailroadPiece.boxReach, down: RailroadPiece.boxReach)
     piece.add { shape(x: $0, y: $1, width: width) }
+    piece.add(sign: sign, x: width / 2, y: 0)
     return piece
+  }
+
+  /// The box in a drawing in text.
+  private var sign: String {
+    let text = ignoresCase ? text + " " + Self.caseMark : text
+    return kind == .nonterminal ? "[\(text)]" : "(\(text))"
   }
 
   /// The shape where the box is as wide as it is told.
@@ -88,11 +95,15 @@ struct RailroadBox {
       XML.element("rect", ["class": "table", "x": $0, "y": $1 + top, "width": width, "height": height, "rx": 10])
     }
     piece.add { XML.element("text", ["class": "heading", "x": $0 + padding, "y": $1 + top + 21], caption) }
+    let (right, bottom) = (width, top + height)
+    piece.add(frame: [(0, top), (right, top), (right, bottom), (0, bottom), (0, top)])
+    piece.add(sign: " \(caption) ", x: width / 2, y: top)
     for (index, word) in words.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns.count)
       let x = padding + total(columns[..<column])
       let y = top + padding + captionHeight + row * rowHeight + RailroadPiece.boxReach
       piece.add { word.shape(x: $0 + x, y: $1 + y, width: columns[column]) }
+      piece.add(sign: word.sign, x: x + columns[column] / 2, y: y)
     }
     return piece
   }

@@ -9,15 +9,14 @@ struct RailroadLayout {
   /// Where another production stands.
   let link: (String) -> String?
 
+  /// The width that a production may take before it is wrapped.
+  private let widthLimit: Int
+
   /// How many boxes there are so far; they are counted in the order of the declaration.
   private var boxCount = 0
 
-  /// The width that a production may take before it is wrapped.
-  private static let widthLimit = 760
-
-  init(notation: EBNFNotation, link: @escaping (String) -> String?) {
-    self.notation = notation
-    self.link = link
+  init(notation: EBNFNotation, widthLimit: Int = 760, link: @escaping (String) -> String?) {
+    (self.notation, self.widthLimit, self.link) = (notation, widthLimit, link)
   }
 
   /// The diagram of a production, with its beginning and its end.
@@ -25,9 +24,9 @@ struct RailroadLayout {
   /// - Parameter top: how much is left free above it.
   mutating func diagram(
     of syntax: Syntax, top: Int
-  ) throws(ExportFailure) -> (width: Int, height: Int, lines: [String]) {
+  ) throws(ExportFailure) -> (width: Int, height: Int, drawing: RailroadPiece) {
     let (margin, markRadius, lead) = (8, 5, 16)
-    let content = try piece(of: syntax, width: Self.widthLimit)
+    let content = try piece(of: syntax, width: widthLimit)
     let start = margin + markRadius
     let left = start + lead
     let end = left + content.width + lead
@@ -40,8 +39,10 @@ struct RailroadLayout {
     for (name, x, y) in [("start", start, y), ("stop", end, endY)] {
       diagram.add { XML.element("circle", ["class": name, "cx": x + $0, "cy": y + $1, "r": markRadius]) }
     }
+    diagram.add(sign: "├", x: start, y: y)
+    diagram.add(sign: "┤", x: end, y: endY)
     let height = y + max(content.down, content.drop + markRadius) + margin
-    return (end + markRadius + margin, height, diagram.lines)
+    return (end + markRadius + margin, height, diagram)
   }
 
   /// - Parameters:

@@ -54,8 +54,8 @@ struct RailroadPages {
     var layout = RailroadLayout(
       notation: EBNFNotation(production: name, definitions: { grammar[$0]?.body }, remarksLookAheads: true),
       link: address(withFiles: isFile))
-    let body = grammar.isOfCharacters ? production.body : production.bodyWithoutLookAheads
-    var (width, height, lines) = try layout.diagram(of: body, top: isFile ? 28 : 0)
+    let diagram = try layout.diagram(of: grammar.drawnBody(of: production), top: isFile ? 28 : 0)
+    var (width, height, lines) = (diagram.width, diagram.height, diagram.drawing.lines)
     if isFile {
       let nameWidth = 10 * name.unicodeScalars.count
       let title = XML.element("text", ["x": 8, "y": 22], XML.escaped(name))

@@ -18,10 +18,14 @@ struct RailroadPiece {
   /// What gives a line of SVG for a shape, where the piece is at a point.
   private(set) var shapes: [(_ x: Int, _ y: Int) -> String] = []
 
+  /// What a drawing in text has in the place of the shapes.
+  private(set) var signs = RailroadSigns()
+
   /// Puts all of another piece at a point.
   mutating func place(_ piece: RailroadPiece, x: Int, y: Int = 0) {
     tracks += piece.tracks.map { $0.map { ($0.x + x, $0.y + y) } }
     shapes += piece.shapes.map { shape in { shape($0 + x, $1 + y) } }
+    signs.place(piece.signs, x: x, y: y)
   }
 
   /// Draws a track from point to point, each on one line with the next, with a quarter circle in the corners.
@@ -31,6 +35,12 @@ struct RailroadPiece {
 
   /// Adds a shape: the line of SVG for it where the piece is at a point.
   mutating func add(_ shape: @escaping (_ x: Int, _ y: Int) -> String) { shapes.append(shape) }
+
+  /// Has a text stand at a point, its middle there, where the drawing is in text.
+  mutating func add(sign text: String, x: Int, y: Int) { signs.texts.append((text, x, y)) }
+
+  /// Has a frame stand around a room where the drawing is in text.
+  mutating func add(frame corners: [(x: Int, y: Int)]) { signs.frames.append(corners) }
 
   /// The elements of SVG, a line each. All tracks are one path, of one thickness and behind everything else.
   var lines: [String] {
@@ -216,6 +226,7 @@ extension RailroadPiece {
       piece.add {
         XML.element("text", ["class": "caption", "x": $0 + right / 2, "y": $1 + bottom], XML.escaped(caption))
       }
+      piece.add(sign: caption, x: right / 2, y: bottom)
     }
     return piece
   }
@@ -230,5 +241,6 @@ extension RailroadPiece {
   /// Draws a head of an arrow that points to the left, its middle at a point.
   private mutating func addArrow(x: Int, y: Int) {
     add { XML.element("path", ["class": "arrow", "d": "M\(x + $0 - 4) \(y + $1)l8-5v10z"]) }
+    add(sign: "<", x: x, y: y)
   }
 }

@@ -2,7 +2,7 @@ import ConstraintLayout
 import GrammarCombinators
 
 /// The names that a call gives to views and numbers.
-struct GivenNames {
+struct GivenNames: Hashable {
   /// The names of the views; `nil` where they are not known.
   var views: Set<String>?
 

@@ -51,8 +51,23 @@ struct NameSearch: Sendable {
   /// Whether one of the names is among the bytes.
   ///
   /// - Complexity: linear, at some bytes a cycle.
-  func finds(in bytes: ContiguousArray<UInt8>) -> Bool {
-    if isVain { return true }
+  func finds(in bytes: ContiguousArray<UInt8>) -> Bool { isVain || finds(in: bytes) { _ in true } }
+
+  /// Where the names stand among the bytes, in order; `nil` where one may stand anywhere.
+  ///
+  /// - Complexity: that of ``finds(in:)``, and that of sorting the places.
+  func places(in bytes: ContiguousArray<UInt8>) -> [Int]? {
+    if isVain { return nil }
+    var places: [Int] = []
+    _ = finds(in: bytes) { place in
+      places.append(place)
+      return false
+    }
+    return places.sorted()
+  }
+
+  /// - Parameter isEnough: called with the place of each name, and returns whether to look no further.
+  private func finds(in bytes: ContiguousArray<UInt8>, _ isEnough: (Int) -> Bool) -> Bool {
     var start = 0
     let count = bytes.count
     let ones = Block(repeating: Self.ones)
@@ -78,19 +93,21 @@ struct NameSearch: Sendable {
             var bits = UInt64(littleEndian: marked[lane])
             while bits != 0 {
               let place = start + 8 * lane + bits.trailingZeroBitCount / 8
-              if unsafe finds(from: place, to: place + 1, in: bytes, count) { return true }
+              if unsafe finds(from: place, to: place + 1, in: bytes, count, isEnough) { return true }
               bits &= bits - 1
             }
           }
         }
         start += 64
       }
-      return unsafe finds(from: start, to: count - 2, in: bytes, count)
+      return unsafe finds(from: start, to: count - 2, in: bytes, count, isEnough)
     }
   }
 
   /// Whether a name stands around one of some places.
-  private func finds(from start: Int, to end: Int, in bytes: UnsafeRawBufferPointer, _ count: Int) -> Bool {
+  private func finds(
+    from start: Int, to end: Int, in bytes: UnsafeRawBufferPointer, _ count: Int, _ isEnough: (Int) -> Bool
+  ) -> Bool {
     (start..<max(start, end)).contains { place in
       names.contains { name, offset in
         let (first, end) = (place - offset, place - offset + name.count)
@@ -99,7 +116,8 @@ struct NameSearch: Sendable {
         }
         // It is a word, or the last part of one that has another prefix.
         let isPart = unsafe first > 0 && WordPart.contains(bytes[first - 1]) && bytes[first - 1] != UInt8(ascii: "_")
-        return unsafe !isPart && !(end < count && WordPart.contains(bytes[end]))
+        let isName = unsafe !isPart && !(end < count && WordPart.contains(bytes[end]))
+        return isName && isEnough(first)
       }
     }
   }

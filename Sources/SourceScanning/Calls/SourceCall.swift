@@ -30,6 +30,14 @@ extension SourceTokens {
     }
   }
 
+  /// Whether one of some places, in order, is in what may be a call: in the brackets that open at a token, or in the token
+  /// before them. Without the names of known calls it need not be looked at.
+  func hasPlace(_ places: [Int], ofCallOpeningAt index: Int) -> Bool {
+    guard partners[index] > index else { return false }
+    let next = places.count(below: all[max(0, index - 1)].range.lowerBound)
+    return next < places.count && places[next] < all[partners[index]].range.lowerBound
+  }
+
   /// Whether a name is declared here and not called.
   private func isDeclaration(at index: Int) -> Bool {
     if let before = word(at: index - 1), ["func", "macro", "case"].contains(before) { return true }

@@ -23,7 +23,7 @@ enum SettingsGrammar {
   ///             | "null"
   private static let value = Production("value", .rule) {
     .choice(
-      [string, token("NUMBER", .number) { numeral.syntax }, .production(object), .production(array)]
+      [string, number, .production(object), .production(array)]
         + ["true", "false", "null"].map { .literal($0) })
   }
 
@@ -61,8 +61,11 @@ enum SettingsGrammar {
     .production(Production(name, .token) { .annotated(body(), .role(role)) })
   }
 
-  ///     NUMBER ::= [0-9]+
-  static var numeral: DecimalNumber<BytesOf<Digit>> { DecimalNumber { BytesOf(Digit.self) } }
+  ///     NUMBER ::= "0" | [1-9] [0-9]*
+  private static let number = token("NUMBER", .number) {
+    let digits = Syntax.repetition(.characters(CharacterClass("0"..."9")), .zeroOrMore, spacing: .glued)
+    return .choice([.literal("0"), .sequence([.characters(CharacterClass("1"..."9")), digits], spacing: .glued)])
+  }
 }
 
 private enum PlainCharacter: ByteClass {
@@ -76,65 +79,15 @@ extension JSONValue {
   ///
   /// - Parameter file: the name of the file, for the error.
   init(reading text: ContiguousArray<UInt8>, file: String) throws(ScanSettings.Mistake) {
-    let text = text.span.extracting(text.span.byteOrderMarkLength...)
-    do throws(ParseFailure) {
-      var cursor = Cursor()
-      guard let tree = SettingsGrammar.interpreter.tree(of: text, from: &cursor) else {
-        throw SettingsGrammar.interpreter.failure(of: text)
-      }
-      try self.init(tree.children[0], in: text)
-    } catch {
-      let diagnostic = Diagnostic(error, in: text) { $0.name == "STRING" ? "a string" : nil }
+    let text = ContiguousArray(text[text.span.byteOrderMarkLength...])
+    var cursor = Cursor()
+    // The grammar tells what is wrong, and where. What it accepts is JSON.
+    guard SettingsGrammar.interpreter.accepts(text.span, from: &cursor), let value = JSONValue(reading: text) else {
+      let failure = SettingsGrammar.interpreter.failure(of: text.span)
+      let diagnostic = Diagnostic(failure, in: text.span) { $0.name == "STRING" ? "a string" : nil }
       throw ScanSettings.Mistake(description: "\(file):\(diagnostic)")
     }
-  }
-
-  /// The value that a tree stands for.
-  private init(_ value: SyntaxTree, in text: Span<UInt8>) throws(ParseFailure) {
-    let tree = value.children[0]
-    let parts = tree.children.filter { $0.kind == .rule }
-    switch tree.name {
-    case "STRING": self = .string(Self.characters(of: tree, in: text))
-    case "NUMBER":
-      var cursor = Cursor(offset: tree.range.lowerBound)
-      let number = try SettingsGrammar.numeral.run(text, from: &cursor)
-      // Without the functions of C's mathematics, which not every program is linked with.
-      let isWhole = number < 0x1p53 && Double(Int(number)) == number
-      self = .number(isWhole ? Int(number) : .max)
-    case "array": self = .list(try parts.map { part throws(ParseFailure) in try JSONValue(part, in: text) })
-    case "object":
-      self = .members(
-        try parts.map { member throws(ParseFailure) in
-          (Self.characters(of: member.children[0], in: text), try JSONValue(member.children[2], in: text))
-        })
-    case "\"null\"": self = .null
-    default: self = .flag(tree.name == "\"true\"")
-    }
-  }
-
-  /// What stands between the quotation marks of a string, its escapes resolved.
-  private static func characters(of token: SyntaxTree, in text: Span<UInt8>) -> String {
-    let places = token.range.dropFirst().dropLast()
-    let escaped = String(decoding: places.map { text[$0] }, as: UTF8.self)
-    var (units, rest) = ([UInt16](), escaped.utf16[...])
-    while let unit = rest.popFirst() {
-      guard unit == 92, let letter = rest.popFirst() else {
-        units.append(unit)
-        continue
-      }
-      switch Unicode.Scalar(letter) {
-      case "u":
-        units.append(UInt16(String(decoding: rest.prefix(4), as: UTF16.self), radix: 16) ?? 0)
-        rest = rest.dropFirst(4)
-      case "n": units.append(10)
-      case "t": units.append(9)
-      case "r": units.append(13)
-      case "b": units.append(8)
-      case "f": units.append(12)
-      default: units.append(letter)
-      }
-    }
-    return String(decoding: units, as: UTF16.self)
+    self = value
   }
 
   /// The members of an object.

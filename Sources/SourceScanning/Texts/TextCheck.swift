@@ -10,12 +10,18 @@ struct TextCheck: Sendable {
   let lines: SourceLines
 
   func status(of text: SourceText) -> ConstraintString.Status {
+    var memory: CheckMemory?
+    return status(of: text, &memory)
+  }
+
+  /// - Parameter memory: what checks have come to before; `nil` where nobody wants to know.
+  func status(of text: SourceText, _ memory: inout CheckMemory?) -> ConstraintString.Status {
     guard text.isWellFormed else { return .notChecked(.literal) }
     // A value stands for a name, or where a name does not do for a number.
     var words = text.holes.map { _ in CallEnvironment.hole }
     for _ in 0..<min(text.holes.count, 16) + 1 {
       let filled = text.filled(with: words)
-      guard let mistakes = mistakes(in: filled.bytes, holes: filled.holes) else { return .ok }
+      guard let mistakes = mistakes(in: filled.bytes, holes: filled.holes, &memory) else { return .ok }
       let sure = mistakes.prefix { mistake in !filled.holes.contains { mistake.isAbout($0) } }
       guard let unsure = mistakes.dropFirst(sure.count).first else {
         return .mistake(sure.map { lines.placed($0, filled.places) })
@@ -45,11 +51,15 @@ struct TextCheck: Sendable {
   }
 
   /// Warnings of what UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
-  func warnings(about text: SourceText) -> [Diagnostic] {
-    guard text.holes.isEmpty, names.views != nil,
-      let resolutions = try? dialect.resolutions(of: text.bytes.span, in: CallEnvironment(names: names))
-    else { return [] }
-    return resolutions.flatMap { $0.warnings }.map { lines.placed($0, text.places) }
+  func warnings(about text: SourceText, _ memory: inout CheckMemory?) -> [Diagnostic] {
+    guard text.holes.isEmpty, names.views != nil else { return [] }
+    return objections(to: text.bytes, &memory).map { lines.placed($0, text.places) }
+  }
+
+  /// The same warnings, at their offsets in the text.
+  func objections(to bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
+    let resolutions = try? dialect.resolutions(of: bytes.span, in: CallEnvironment(names: names))
+    return (resolutions ?? []).flatMap { $0.warnings }
   }
 
   /// The mistakes in a text, names that are not given among them; `nil` where there is none.

@@ -17,12 +17,12 @@ import Testing
     let prefix = "swift run -c release fuzz "
     let lines = ([page] + Page.all).flatMap { $0.blocks(in: "sh") }.flatMap(\.lines)
     let commands = lines.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
-    #expect(commands.count == 9)
+    #expect(commands.count == 10)
     let tool = try FuzzTool()
     try tool.write("width = 1", to: "fuzz-failures/one.txt")
     for command in commands {
       let short = command.replacing(#/--(runs|seconds) \d+/#, with: "--runs 1")
-        .replacing(#/--(systems|layouts|logs) \d+/#) { "--\($0.1) 10" }
+        .replacing(#/--(systems|layouts|logs|sources|conversations) \d+/#) { "--\($0.1) 10" }
       let outcome = try tool.runShell("mkdir -p Fuzz/dictionaries && fuzz \(short)")
       #expect(outcome.status == 0, "\(command): \(outcome.diagnostics)")
       #expect(outcome.diagnostics == "", "\(command)")

@@ -1,4 +1,3 @@
-import ConstraintServer
 import JSON
 import Testing
 

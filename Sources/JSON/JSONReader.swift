@@ -1,5 +1,3 @@
-import JSON
-
 extension JSONValue {
   /// The value that a text of RFC 8259 has; `nil` for another text, and for one that nests deeper than 500 times.
   ///
@@ -14,6 +12,8 @@ extension JSONValue {
 }
 
 /// Reads a text of JSON from its beginning to its end.
+///
+/// It is written by hand: an editor sends messages of a text of any length, and of a tree of one there would be no end.
 private struct JSONReader {
   private let text: ContiguousArray<UInt8>
   private var place = 0
@@ -134,7 +134,7 @@ private struct JSONReader {
       place += 1
       if text[place - 1] == UInt8(ascii: "\"") { return String(decoding: bytes, as: UTF8.self) }
       guard let scalar = escaped() else { return nil }
-      bytes.append(contentsOf: String(Character(scalar)).utf8)
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
     return nil
   }
@@ -168,8 +168,13 @@ private struct JSONReader {
   private mutating func code() -> UInt32? {
     guard place + 4 <= text.count else { return nil }
     var code: UInt32 = 0
-    for index in place..<place + 4 {
-      guard let digit = Character(Unicode.Scalar(text[index])).hexDigitValue else { return nil }
+    for byte in text[place..<place + 4] {
+      let digit: UInt8
+      switch byte {
+      case 48...57: digit = byte - 48
+      case 65...70, 97...102: digit = (byte | 32) - 87
+      default: return nil
+      }
       code = code << 4 | UInt32(digit)
     }
     place += 4

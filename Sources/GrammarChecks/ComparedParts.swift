@@ -134,10 +134,7 @@ struct PartComparison {
         automaton.add(iterations), .any, next: sequence.node(behind: index, in: &automaton))
       let found = automaton.textTaken(before: next, by: automaton.add(iteration), shared: shared)
       guard let found else { continue }
-      problems.append(
-        .greedy(
-          rule: rule, part: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
-          text: String(decoding: found, as: UTF8.self)))
+      addGreedy(index, of: sequence, taking: found, in: rule)
       return
     }
   }
@@ -156,13 +153,17 @@ struct PartComparison {
         if case .none = automaton.capture(by: pieces[later], of: pieces[earlier]) { continue }
         let found = automaton.textTaken(before: starts[later], by: pieces[earlier], shared: starts[earlier])
         guard let found else { continue }
-        problems.append(
-          .greedy(
-            rule: rule, part: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
-            text: String(decoding: found, as: UTF8.self)))
+        addGreedy(index, of: sequence, taking: found, in: rule)
         return
       }
     }
+  }
+
+  private mutating func addGreedy(_ index: Int, of sequence: ComparedSequence, taking text: [UInt8], in rule: String) {
+    problems.append(
+      .greedy(
+        rule: rule, part: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
+        text: String(decoding: text, as: UTF8.self)))
   }
 
   /// Compares what may be tried in vain at a place in a sequence with what follows it.
@@ -197,34 +198,6 @@ struct PartComparison {
     if !isCutShort { notes.append(.comparisonsLeftOut(rule: rule)) }
     isCutShort = true
     return false
-  }
-}
-
-/// A sequence, and the piece that stands for it, parts of which are compared with all that follows them.
-private struct ComparedSequence {
-  let parts: [Syntax]
-  private let spacing: Syntax.Spacing
-  private let piece: Int
-
-  init(_ parts: [Syntax], _ spacing: Syntax.Spacing, in automaton: inout TextAutomaton) {
-    self.parts = parts
-    self.spacing = spacing
-    piece = automaton.add(.sequence(parts, spacing: spacing))
-  }
-
-  /// What follows a part.
-  func rest(behind index: Int) -> Syntax { .sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened }
-
-  /// The node at which a part has ended.
-  func node(behind index: Int, in automaton: inout TextAutomaton) -> Int {
-    index + 1 < parts.count ? automaton.node(piece, position: index + 1, .any, next: automaton.done) : automaton.done
-  }
-
-  /// The node at which what follows a part begins, without what may stand in between.
-  func start(behind index: Int, in automaton: inout TextAutomaton) -> Int {
-    guard index + 1 < parts.count else { return automaton.done }
-    let next = node(behind: index + 1, in: &automaton)
-    return automaton.node(automaton.part(index + 1, of: piece), .any, next: next)
   }
 }
 

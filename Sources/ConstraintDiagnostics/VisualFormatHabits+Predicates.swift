@@ -41,23 +41,12 @@ extension [Habit] {
     Habit(
       "a constraint always allows the sides to be equal", "write '{new}'", isGuess: true, [Form("< → <=", cost: 11)]),
     Habit(
+      // Beside another predicate it may have been '>=' or '<='.
+      "a relation is '==', '>=' or '<='", "write '{new}'", isGuess: true,
+      [Form("( , · = · → ==", cost: 9) { $0.isOneOfSeveral }]),
+    Habit(
       "a relation is '==', '>=' or '<='", "write '{new}'",
-      [
-        Form("RELATION") { match in
-          if case .relation(let relation)? = ForeignRelation.meaning(of: match.pieces[0]) {
-            relation.rawValue
-          } else {
-            nil
-          }
-        },
-        Form("FOREIGN") { match in
-          if case .relation(let relation)? = ForeignRelation.meaning(of: match.pieces[0]) {
-            relation.rawValue
-          } else {
-            nil
-          }
-        },
-      ]),
+      ["RELATION", "FOREIGN"].map { Form($0) { ForeignRelation.meaning(of: $0.pieces[0])?.exactRelation?.rawValue } }),
   ]
 
   static let ofNumbers: [Habit] = [

@@ -13,7 +13,7 @@ enum RepairCosts {
   /// A name, a number or another content.
   static let leavingOutContent = 60
 
-  static let openingBracket = 40
+  static let openingBracket = 35
   static let closingBracket = 20
   static let separator = 20
   static let sign = 30
@@ -55,6 +55,8 @@ struct Piece {
 
     /// Whether something gets lost with it.
     var hasMeaning: Bool { self == .content || self == .keyword || self == .sign }
+
+    var isBracket: Bool { self == .openingBracket || self == .closingBracket }
   }
 
   var end: Int
@@ -90,5 +92,12 @@ extension UInt8 {
   /// The kind of a sign that begins with it.
   var kindOfSign: Piece.Kind {
     isDivider ? .divider : isOpeningBracket ? .openingBracket : isClosingBracket ? .closingBracket : .sign
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether it is another text twice.
+  package var isTwice: Bool {
+    !isEmpty && count % 2 == 0 && prefix(count / 2).elementsEqual(dropFirst(count / 2))
   }
 }

@@ -68,7 +68,7 @@ extension RepairSearch {
       }
     // What stands there twice was typed twice.
     let isRepeated =
-      kind != .openingBracket && kind != .closingBracket && place >= range.count
+      !kind.isBracket && place >= range.count
       && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
     if isRepeated { return min(price, RepairCosts.leavingOutRepeated) }
     // Where habits are known, what carries a meaning is left out by them alone.

@@ -98,7 +98,8 @@ extension RepairSearch {
     if let (text, price) = insertion(of: token, step) {
       var price = price
       if case .leftOut(let kind) = entry.situation.before {
-        price += kind == text[0].kindOfSign ? -RepairCosts.replacing : RepairCosts.replacing
+        let isAlike = kind == text[0].kindOfSign || kind.isBracket && text[0].kindOfSign.isBracket
+        price += isAlike ? -RepairCosts.replacing : RepairCosts.replacing
       }
       add(
         Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,

@@ -99,7 +99,7 @@ public final class Repairer: Sendable {
       mistakes.append(
         Mistake(
           failure: failure, edits: next.edits, isSure: next.isSure && habit?.isGuess != true,
-          isOnlyOne: draft.isOnlyOne, habit: habit, meant: next.meant))
+          isOnlyOne: next.isOnlyOne, habit: habit, meant: next.meant))
     }
     return mistakes
   }
@@ -152,9 +152,10 @@ private struct Draft {
   /// Makes the next of the planned changes, and gives them as changes of the text as it was: none where something is made up.
   ///
   /// - Returns: `nil` where no change is planned.
-  mutating func makeNext() -> (edits: [TextEdit], isSure: Bool, habit: Int?, meant: String)? {
+  mutating func makeNext() -> (edits: [TextEdit], isOnlyOne: Bool, isSure: Bool, habit: Int?, meant: String)? {
     guard let next = planned.popFirst() else { return nil }
     let edits = next.map { $0.edit }
+    let isOnlyOne = isOnlyOne && !edits.contains { $0.range.isEmpty && isBesideTwoWords($0.range.lowerBound) }
     let isSure = isOnlyOne && edits.allSatisfy(isIdle)
     let changed = edits.applied(to: bytes.span)
     let grown = changed.count - bytes.count
@@ -166,7 +167,26 @@ private struct Draft {
     shift += grown
     bytes = changed
     let isMadeUp = next.contains { $0.isMadeUp }
-    return (isMadeUp ? [] : original, isSure && !isMadeUp, next[0].habit, next[0].meant)
+    return (isMadeUp ? [] : original, isOnlyOne, isSure && !isMadeUp, next[0].habit, next[0].meant)
+  }
+
+  /// Whether a word touches a place that may be two: it is another word of the text and more, or the same twice. One of both may
+  /// stand where something is missing.
+  private func isBesideTwoWords(_ place: Int) -> Bool {
+    let before = Array(bytes[..<place].reversed().prefix(while: WordPart.contains))
+    let behind = Array(bytes[place...].prefix(while: WordPart.contains))
+    let (start, end) = (place - before.count, place + behind.count)
+    // What stands apart is a word.
+    if [place - 1, place].contains(where: { bytes.indices.contains($0) && WhiteSpace.contains(bytes[$0]) }) {
+      return false
+    }
+    return before.isTwice || behind.isTwice
+      || [bytes[..<start], bytes[end...]].contains { rest in
+        rest.split { !WordPart.contains($0) }.contains {
+          $0.count < before.count && before.starts(with: $0.reversed())
+            || $0.count < behind.count && behind.starts(with: $0)
+        }
+      }
   }
 
   /// Whether a change can be made without a question: it neither takes away nor adds anything that has a meaning of its own,

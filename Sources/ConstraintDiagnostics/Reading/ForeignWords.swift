@@ -225,6 +225,9 @@ extension ForeignRelation.Meaning {
     case .unequal: nil
     }
   }
+
+  /// The relation that it is itself; `nil` if it is none.
+  var exactRelation: Relation? { if case .relation(let relation) = self { relation } else { nil } }
 }
 
 /// The types of numbers and attributes in Swift and Objective-C, which no dialect writes.

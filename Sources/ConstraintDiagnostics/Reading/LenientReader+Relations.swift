@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
+import GrammarRepair
 
 /// Relations, in whatever language.
 extension LenientReader {
@@ -48,7 +49,7 @@ extension LenientReader {
     let range = first.range.lowerBound..<last.upperBound
     let half = String(text.prefix(text.count / 2))
     // A sign that is written twice is meant once; a colon sets a value, in style sheets and elsewhere.
-    let isDoubled = text == half + half && ForeignRelation.meaning(of: text) == nil
+    let isDoubled = text.utf8.isTwice && ForeignRelation.meaning(of: text) == nil
     let meaning = ForeignRelation.meaning(of: isDoubled ? half : isSign ? text : text == ":" ? "=" : "")
     let own = Relation.allCases.first { dialect.notation.relation($0) == (isDoubled ? half : text) }
     let relation = own ?? meaning?.relation

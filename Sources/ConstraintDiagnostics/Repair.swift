@@ -63,14 +63,18 @@ struct Repair {
 
   // MARK: mending
 
-  /// Whether something else may be meant.
-  var isGuess: Bool { reading.isUncertain || reading.departures.contains { $0.isGuess } }
+  /// What is told of it: one mistake, or several.
+  var told: [ToldMistake] {
+    if mistakes.count > 1 {
+      return mistakes.map { $0.told(isGuess: reading.isUncertain || $0.departure?.isGuess == true) }
+    }
+    return [told(isGuess: reading.isUncertain || reading.departures.contains { $0.isGuess })]
+  }
 
-  /// What is told of it as one of several mistakes.
-  var told: ToldMistake {
+  private func told(isGuess: Bool) -> ToldMistake {
     ToldMistake(
       failure: parseFailure, code: failure.code, range: failure.range, advice: advice, edits: edits,
-      understood: reading.understood, isGuess: reading.isUncertain || departure?.isGuess == true)
+      understood: reading.understood, isGuess: isGuess)
   }
 
   private mutating func mend() {

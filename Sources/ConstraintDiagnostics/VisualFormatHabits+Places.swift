@@ -48,8 +48,8 @@ extension Habit.Match {
   var sizeInParentheses: String? {
     let parts = pieces.drop { $0.utf8.allSatisfy(WhiteSpace.contains) }
     guard let sign = parts.first, let size = parts.dropFirst().first else { return nil }
-    let rest = size.utf8.filter { !WhiteSpace.contains($0) }
-    return ForeignRelation.meaning(of: sign)?.relation.map { "(" + $0.rawValue + String(decoding: rest, as: UTF8.self) + ")" }
+    let rest = String(decoding: size.utf8.filter { !WhiteSpace.contains($0) }, as: UTF8.self)
+    return ForeignRelation.meaning(of: sign)?.relation.map { "(" + $0.rawValue + rest + ")" }
   }
 
   /// Whether a parenthesis is open before it.

@@ -22,6 +22,9 @@ struct Lexeme: Equatable {
   /// Whether it touches what stands before it.
   var isGlued = false
 
+  /// Whether a carriage return stands before it, and no line feed.
+  var isBehindReturn = false
+
   /// Whether a letter outside ASCII is among its letters.
   var isForeign = false
 

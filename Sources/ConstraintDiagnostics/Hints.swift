@@ -93,27 +93,32 @@ private struct Hints {
   private func words(
     of mistakes: [ToldMistake], in bytes: Span<UInt8>, acceptedBy others: [String]
   ) -> WrittenWords {
-    var diagnostics: [Diagnostic] = []
-    for mistake in mistakes {
-      let advice = mistake.advice
-      let found = FoundText(in: bytes, at: mistake.range.lowerBound)
-      let message =
-        advice?.message
-        ?? Wording.message(
-          code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
-          mistake.failure.expectations)
-      let hint =
-        advice.map { $0.hint.isEmpty ? nil : $0.hint }
-        ?? Wording.hint(for: mistake.edits, at: mistake.range.lowerBound, in: bytes)
-      var words = WrittenWords(
-        found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
-        hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
-        fixIts: vocabulary.fixIts(
-          mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
-      words.marked = advice?.marked
-      diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
+    var words = self.words(of: mistakes[0], in: bytes)
+    words.hint = Wording.hint(words.hint, acceptedBy: others)
+    if mistakes.count == 1 { return words }
+    let diagnostics = mistakes.map { mistake in
+      Diagnostic(
+        .error, mistake.code, at: mistake.range, in: bytes, words: .written(self.words(of: mistake, in: bytes)))
     }
-    return diagnostics[0].followed(by: Array(diagnostics.dropFirst())).words.written
+    words.further = diagnostics[0].followed(by: Array(diagnostics.dropFirst())).words.written.further
+    return words
+  }
+
+  private func words(of mistake: ToldMistake, in bytes: Span<UInt8>) -> WrittenWords {
+    let (range, advice) = (mistake.range, mistake.advice)
+    let message =
+      advice?.message
+      ?? Wording.message(
+        code: mistake.code, found: FoundText(in: bytes, at: range.lowerBound), text: String(copying: bytes, in: range),
+        mistake.failure.expectations)
+    let hint =
+      advice.map { $0.hint.isEmpty ? nil : $0.hint }
+      ?? Wording.hint(for: mistake.edits, at: range.lowerBound, in: bytes)
+    var words = WrittenWords(
+      found: bytes.found(at: range), expected: mistake.failure.expected, message: message, hint: hint,
+      fixIts: vocabulary.fixIts(mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
+    words.marked = advice?.marked
+    return words
   }
 
   /// The names of the dialects of the first group that has any which accept a text.

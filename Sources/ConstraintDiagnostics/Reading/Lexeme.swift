@@ -40,7 +40,10 @@ struct Lexeme: Equatable {
   /// Whether it is a quotation mark of some language.
   var isQuotationMark: Bool {
     guard kind == .symbol, let scalar = text.unicodeScalars.first else { return false }
-    return "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{AB}\u{BB}".unicodeScalars.contains(scalar)
+    return switch scalar {
+    case "\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}": true
+    default: false
+    }
   }
 }
 

@@ -20,6 +20,8 @@ struct Lexer {
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, of vocabulary: DialectVocabulary) {
     literals = vocabulary.literals
     relations = vocabulary.relations
+    // Most pieces have a blank beside them or another letter.
+    lexemes.reserveCapacity(min(range.count / 2, 64))
     var index = range.lowerBound
     while index < range.upperBound { index = next(in: bytes, index..<range.upperBound) }
   }

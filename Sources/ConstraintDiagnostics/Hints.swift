@@ -21,7 +21,7 @@ extension Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
     let equations = repairer { vocabulary.object.slips }
-    let lists = self.lists == nil ? equations : Lazy { equations.object.knowing(.visualFormat) }
+    let lists = self.lists == nil ? equations : Lazy { Repairer(equations.object, habits: .visualFormat) }
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
         Hints(others: others, vocabulary: vocabulary.object, equations: equations, lists: lists).words(

@@ -64,15 +64,13 @@ public final class Repairer: Sendable {
     graph = Lazy { Graph(RepairGraph(interpreter.layout)) }
   }
 
-  private init(_ other: Repairer, habits: [Habit]) {
+  /// The same for other habits: what is known of the grammar is shared.
+  package init(_ other: Repairer, habits: [Habit]) {
     interpreter = other.interpreter
     self.habits = HabitTable(habits)
     failure = other.failure
     graph = other.graph
   }
-
-  /// The same for other habits: what is known of the grammar is shared.
-  package func knowing(_ habits: [Habit]) -> Repairer { Repairer(self, habits: habits) }
 
   /// All mistakes in a text, in order; none where it fits.
   ///

@@ -393,9 +393,9 @@ if Context.environment["LIBFUZZER"] != nil {
 /// package's own debug builds have these optimised, with every check of a debug build. Whoever fetches the package has the
 /// usual flags, and so has who sets UNOPTIMISED to step through them in a debugger.
 let optimised: Set = [
-  "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
-  "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
-  "ConstraintReports", "ConflictLogs", "ConflictReports", "Recogniser",
+  "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "GrammarRepair",
+  "SentenceGeneration", "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages",
+  "ConstraintMeaning", "ConstraintLayout", "ConstraintReports", "ConflictLogs", "ConflictReports", "Recogniser",
 ]
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil

@@ -40,10 +40,10 @@ extension Repair {
   /// The row of a departure; where the dialect can't state at all what is meant, one that says so.
   private func kind(of departure: Departure) -> Departure.Kind {
     let orders: [Departure.Kind] = [
-      .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm, .constantOnTheLeft,
-      .arithmeticOnTheLeft, .thirdTerm,
+      .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm,
     ]
-    guard orders.contains(departure.kind), sentence == nil, reading.equations.count == 1,
+    guard (orders + Departure.Kind.ordersOfSides).contains(departure.kind), sentence == nil,
+      reading.equations.count == 1,
       let form = reading.equations[0].normalForm(in: dialect)
     else { return departure.kind }
     let isAlone = reading.equations[0].isConstantAlone
@@ -157,7 +157,7 @@ extension String {
 extension Repair {
   /// The departure that a parser refuses though the grammar accepts it, as the code says.
   static func refusal(
-    _ failure: (code: DiagnosticCode, range: Range<Int>), in reading: Reading, _ bytes: ContiguousArray<UInt8>
+    _ failure: Failure, in reading: Reading, _ bytes: ContiguousArray<UInt8>
   ) -> Departure? {
     let after = reading.lexemes.drop { $0.range.lowerBound < failure.range.upperBound }
     let before = reading.lexemes.prefix { $0.range.upperBound <= failure.range.lowerBound }

@@ -64,35 +64,23 @@ struct Piece {
 }
 
 extension UInt8 {
+  /// The kind of a sign that begins with it.
+  var kindOfSign: Piece.Kind {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): .divider
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .openingBracket
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): .closingBracket
+    default: .sign
+    }
+  }
+
   /// Whether it only divides, as `,` and `;` do: nothing that is meant gets lost with it.
-  var isDivider: Bool {
-    switch self {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): true
-    default: false
-    }
-  }
-
-  var isOpeningBracket: Bool {
-    switch self {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
-    default: false
-    }
-  }
-
-  var isClosingBracket: Bool {
-    switch self {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
-    default: false
-    }
-  }
+  var isDivider: Bool { kindOfSign == .divider }
+  var isOpeningBracket: Bool { kindOfSign == .openingBracket }
+  var isClosingBracket: Bool { kindOfSign == .closingBracket }
 
   /// Whether it has no meaning of its own.
   var isIdle: Bool { kindOfSign != .sign }
-
-  /// The kind of a sign that begins with it.
-  var kindOfSign: Piece.Kind {
-    isDivider ? .divider : isOpeningBracket ? .openingBracket : isClosingBracket ? .closingBracket : .sign
-  }
 }
 
 extension Collection<UInt8> {

@@ -14,6 +14,7 @@ enum RepairCosts {
   static let leavingOutContent = 60
 
   static let openingBracket = 35
+  static let openingBracketBesideHabits = 40
   static let closingBracket = 20
   static let separator = 20
   static let sign = 30

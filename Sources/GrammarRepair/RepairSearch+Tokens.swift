@@ -98,7 +98,9 @@ extension RepairSearch {
     if let (text, price) = insertion(of: token, step) {
       var price = price
       if case .leftOut(let kind) = entry.situation.before {
-        let isAlike = kind == text[0].kindOfSign || kind.isBracket && text[0].kindOfSign.isBracket
+        let new = text[0].kindOfSign
+        // Where habits are known, they say what stands for which bracket.
+        let isAlike = kind == new || habits.isEmpty && kind.isBracket && new.isBracket
         price += isAlike ? -RepairCosts.replacing : RepairCosts.replacing
       }
       add(

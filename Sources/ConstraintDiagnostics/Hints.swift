@@ -21,7 +21,7 @@ extension Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
     let equations = repairer { vocabulary.object.slips }
-    let lists = self.lists == nil ? equations : Lazy { equations.object.knowing(.visualFormat) }
+    let lists = self.lists == nil ? equations : Lazy { Repairer(equations.object, habits: .visualFormat) }
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
         Hints(others: others, vocabulary: vocabulary.object, equations: equations, lists: lists).words(
@@ -41,38 +41,34 @@ private struct Hints {
 
   func words(for diagnosis: Diagnosis, in bytes: Span<UInt8>) -> WrittenWords {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
-    if diagnosis.isList, diagnosis.isWhole, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
-      let told = accepting.isEmpty ? mistakes(in: bytes, isList: true) : [ToldMistake(equation: diagnosis)]
-      return self.words(of: told, in: bytes, acceptedBy: accepting)
+    return words(of: mistakes(diagnosis, in: bytes, isOther: !accepting.isEmpty), in: bytes, acceptedBy: accepting)
+  }
+
+  /// What is told of a text: at least one mistake.
+  ///
+  /// - Parameter isOther: whether it is one of another dialect.
+  private func mistakes(_ diagnosis: Diagnosis, in bytes: Span<UInt8>, isOther: Bool) -> [ToldMistake] {
+    let isWhole = diagnosis.isWhole && bytes.count <= Repair.longestText
+    if diagnosis.isList, isWhole, diagnosis.code != .notOneConstraint {
+      let equation = Advice(message: "this is an equation, not a visual format", hint: "")
+      return isOther ? [ToldMistake(diagnosis, equation)] : mistakes(in: bytes, isList: true)
     }
-    if !diagnosis.isList, diagnosis.isWhole, accepting.isEmpty, bytes.count <= Repair.longestText, bytes.hasWordTwice {
+    if !diagnosis.isList, isWhole, !isOther, bytes.hasWordTwice {
       let slips = mistakes(in: bytes, isList: false)
-      if slips.count == 1, slips[0].advice != nil { return self.words(of: slips, in: bytes, acceptedBy: []) }
+      if slips.count == 1, slips[0].advice != nil { return slips }
     }
-    var words = diagnosis.plainWords(in: bytes)
+    var general: Advice? { Wording.advice(expecting: diagnosis.failure.expectations, among: vocabulary.attributes) }
     // What is no equation is not read as one.
-    let isShort =
-      !diagnosis.isList && diagnosis.range.count <= Repair.longestText
-      && diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
-    let repair = isShort ? Repair(diagnosis, in: bytes, vocabulary) : nil
-    if let repair, repair.mistakes.count > 1 {
-      return self.words(of: repair.mistakes.map { $0.told }, in: bytes, acceptedBy: accepting)
-    }
-    let advice =
-      repair?.advice ?? Wording.advice(expecting: diagnosis.failure.expectations, among: vocabulary.attributes)
-    if let message = advice?.message { words.message = message }
-    words.hint = Wording.hint(advice?.hint, acceptedBy: accepting)
-    words.marked = advice?.marked
-    words.fixIts =
-      repair.map {
-        vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
-      } ?? []
-    guard repair != nil, words.fixIts.isEmpty, accepting.isEmpty, diagnosis.isWhole, bytes.count <= Repair.longestText
-    else { return words }
+    guard !diagnosis.isList, diagnosis.range.count <= Repair.longestText,
+      diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
+    else { return [ToldMistake(diagnosis, general)] }
+    var told = Repair(diagnosis, in: bytes, vocabulary).told
+    if told.count > 1 { return told }
+    told[0].advice = told[0].advice ?? general
+    if !told[0].edits.isEmpty || isOther || !isWhole { return told }
     let slips = mistakes(in: bytes, isList: false)
     // Where more is known of a text, only slips are told in its place.
-    guard slips.allSatisfy({ !$0.edits.isEmpty && (advice == nil || $0.advice != nil) }) else { return words }
-    return self.words(of: slips, in: bytes, acceptedBy: [])
+    return slips.allSatisfy { !$0.edits.isEmpty && (told[0].advice == nil || $0.advice != nil) } ? slips : told
   }
 
   /// All mistakes in a text, as they are told.
@@ -97,27 +93,32 @@ private struct Hints {
   private func words(
     of mistakes: [ToldMistake], in bytes: Span<UInt8>, acceptedBy others: [String]
   ) -> WrittenWords {
-    var diagnostics: [Diagnostic] = []
-    for mistake in mistakes {
-      let advice = mistake.advice
-      let found = FoundText(in: bytes, at: mistake.range.lowerBound)
-      let message =
-        advice?.message
-        ?? Wording.message(
-          code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
-          mistake.failure.expectations)
-      let hint =
-        advice.map { $0.hint.isEmpty ? nil : $0.hint }
-        ?? Wording.hint(for: mistake.edits, at: mistake.range.lowerBound, in: bytes)
-      var words = WrittenWords(
-        found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
-        hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
-        fixIts: vocabulary.fixIts(
-          mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
-      words.marked = advice?.marked
-      diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
+    var words = self.words(of: mistakes[0], in: bytes)
+    words.hint = Wording.hint(words.hint, acceptedBy: others)
+    if mistakes.count == 1 { return words }
+    let diagnostics = mistakes.map { mistake in
+      Diagnostic(
+        .error, mistake.code, at: mistake.range, in: bytes, words: .written(self.words(of: mistake, in: bytes)))
     }
-    return diagnostics[0].followed(by: Array(diagnostics.dropFirst())).words.written
+    words.further = diagnostics[0].followed(by: Array(diagnostics.dropFirst())).words.written.further
+    return words
+  }
+
+  private func words(of mistake: ToldMistake, in bytes: Span<UInt8>) -> WrittenWords {
+    let (range, advice) = (mistake.range, mistake.advice)
+    let message =
+      advice?.message
+      ?? Wording.message(
+        code: mistake.code, found: FoundText(in: bytes, at: range.lowerBound), text: String(copying: bytes, in: range),
+        mistake.failure.expectations)
+    let hint =
+      advice.map { $0.hint.isEmpty ? nil : $0.hint }
+      ?? Wording.hint(for: mistake.edits, at: range.lowerBound, in: bytes)
+    var words = WrittenWords(
+      found: bytes.found(at: range), expected: mistake.failure.expected, message: message, hint: hint,
+      fixIts: vocabulary.fixIts(mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
+    words.marked = advice?.marked
+    return words
   }
 
   /// The names of the dialects of the first group that has any which accept a text.
@@ -135,7 +136,7 @@ struct ToldMistake {
   let failure: ParseFailure
   let code: DiagnosticCode
   let range: Range<Int>
-  let advice: Advice?
+  var advice: Advice?
 
   /// The changes that mend it; none where it can't be told what is meant.
   var edits: [TextEdit]
@@ -167,11 +168,10 @@ extension Advice {
 }
 
 extension ToldMistake {
-  /// That a text is an equation of another dialect, and there is nothing to mend.
-  fileprivate init(equation diagnosis: Diagnosis) {
+  /// A mistake that nothing mends.
+  fileprivate init(_ diagnosis: Diagnosis, _ advice: Advice?) {
     self.init(
-      failure: diagnosis.failure, code: diagnosis.code, range: diagnosis.range,
-      advice: Advice(message: "this is an equation, not a visual format", hint: ""), edits: [])
+      failure: diagnosis.failure, code: diagnosis.code, range: diagnosis.range, advice: advice, edits: [])
   }
 }
 

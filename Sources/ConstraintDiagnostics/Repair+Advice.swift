@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
+import Numerals
 import Spelling
 
 /// The words for a failure: a row of the table, with its blanks filled in.
@@ -39,10 +40,10 @@ extension Repair {
   /// The row of a departure; where the dialect can't state at all what is meant, one that says so.
   private func kind(of departure: Departure) -> Departure.Kind {
     let orders: [Departure.Kind] = [
-      .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm, .constantOnTheLeft,
-      .arithmeticOnTheLeft, .thirdTerm,
+      .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm,
     ]
-    guard orders.contains(departure.kind), sentence == nil, reading.equations.count == 1,
+    guard (orders + Departure.Kind.ordersOfSides).contains(departure.kind), sentence == nil,
+      reading.equations.count == 1,
       let form = reading.equations[0].normalForm(in: dialect)
     else { return departure.kind }
     let isAlone = reading.equations[0].isConstantAlone
@@ -149,5 +150,49 @@ extension String {
   /// The text with one blank in place of line feeds and the like, and without any at its ends.
   fileprivate var onOneLine: String {
     unicodeScalars.split { $0 == " " || $0.isControl }.map { String($0) }.joined(separator: " ")
+  }
+}
+
+/// What the grammar accepts and a parser refuses.
+extension Repair {
+  /// The departure that a parser refuses though the grammar accepts it, as the code says.
+  static func refusal(
+    _ failure: Failure, in reading: Reading, _ bytes: ContiguousArray<UInt8>
+  ) -> Departure? {
+    let after = reading.lexemes.drop { $0.range.lowerBound < failure.range.upperBound }
+    let before = reading.lexemes.prefix { $0.range.upperBound <= failure.range.lowerBound }
+    let kind: Departure.Kind
+    switch failure.code {
+    case .twoTerms: kind = reading.lexemes.count { $0.text == "]" } == 2 ? .movableTerms : .joinedTerms
+    case .constantMinusTerm: kind = .constantMinusTerm
+    case .termTimesTerm: kind = .nonlinearTerm
+    case .negatedTerm: kind = .negatedSide
+    case .noTerm: kind = .noTerm
+    case .touchingSigns: kind = .doubledSign
+    case .nestingTooDeep: kind = .deepNesting
+    case .notFinite:
+      let isQuotient = failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/")
+      kind = isQuotient ? .endlessQuotient : .endlessNumber
+    case .dividedTerm:
+      guard after.first?.kind == .word else { return division(at: failure.range, by: after.first) }
+      kind = before.last?.text == "]" ? .quotientOfTerms : .nonlinearTerm
+    default: return nil
+    }
+    return Departure(kind: kind, range: failure.range)
+  }
+
+  private static func division(at range: Range<Int>, by divisor: Lexeme?) -> Departure {
+    guard let divisor, divisor.kind == .number, let value = ForeignNumber(divisor.text).value else {
+      return Departure(kind: .dividedTerm, range: range)
+    }
+    if value == 0 { return Departure(kind: .divisionByZero, range: range) }
+    let factor = "* (1 / \(divisor.text))"
+    var departure = Departure(kind: .dividedTerm, range: range, text: factor)
+    // A fraction that does not end is better left to the dialect to compute.
+    if (1 / value).isFinite, DecimalNumeral.plainText(of: 1 / value).utf8.count >= 12 {
+      departure.edits = [TextEdit(range: range.lowerBound..<divisor.range.upperBound, replacement: factor)]
+      departure.instead = factor
+    }
+    return departure
   }
 }

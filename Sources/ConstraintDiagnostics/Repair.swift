@@ -10,8 +10,7 @@ struct Repair {
   private let bytes: ContiguousArray<UInt8>
   let isWhole: Bool
   let reading: Reading
-  private(set) var failure: (code: DiagnosticCode, range: Range<Int>)
-  private var parseFailure: ParseFailure
+  private(set) var failure: Failure
 
   /// The departure that explains the failure; `nil` if none does.
   private(set) var departure: Departure?
@@ -28,6 +27,9 @@ struct Repair {
   /// Whether the text gets further where the departure alone is mended.
   private(set) var isMendedLocally = false
 
+  /// Why a text is refused, the code for it, and where.
+  typealias Failure = (cause: ParseFailure, code: DiagnosticCode, range: Range<Int>)
+
   /// The length beyond which nobody writes anything out of habit.
   static let longestText = 1000
 
@@ -41,8 +43,7 @@ struct Repair {
     let reading = LenientReader.read(text.span, start..<end, in: dialect, vocabulary, isWhole: self.isWhole)
     self.bytes = text
     self.reading = reading
-    failure = (code, range)
-    parseFailure = diagnosis.failure
+    failure = (diagnosis.failure, code, range)
     let isLimit = code == .numberTooLarge || code == .textTooLong
     departure =
       isLimit
@@ -63,14 +64,18 @@ struct Repair {
 
   // MARK: mending
 
-  /// Whether something else may be meant.
-  var isGuess: Bool { reading.isUncertain || reading.departures.contains { $0.isGuess } }
+  /// What is told of it: one mistake, or several.
+  var told: [ToldMistake] {
+    if mistakes.count > 1 {
+      return mistakes.map { $0.told(isGuess: reading.isUncertain || $0.departure?.isGuess == true) }
+    }
+    return [told(isGuess: reading.isUncertain || reading.departures.contains { $0.isGuess })]
+  }
 
-  /// What is told of it as one of several mistakes.
-  var told: ToldMistake {
+  private func told(isGuess: Bool) -> ToldMistake {
     ToldMistake(
-      failure: parseFailure, code: failure.code, range: failure.range, advice: advice, edits: edits,
-      understood: reading.understood, isGuess: reading.isUncertain || departure?.isGuess == true)
+      failure: failure.cause, code: failure.code, range: failure.range, advice: advice, edits: edits,
+      understood: reading.understood, isGuess: isGuess)
   }
 
   private mutating func mend() {
@@ -93,13 +98,10 @@ struct Repair {
   private var meansElsewhere: Bool {
     guard isWhole, reading.equations.count == 1 else { return false }
     let read = reading.equations[0].plainForm()
-    let mended = edits.applied(to: bytes.span)
-    let priority = dialect.recognize(mended.span).flatMap { Equation($0, of: mended.span).priority }
+    let priority = dialect.bareEquation(in: edits.applied(to: bytes.span).span)?.priority
     for other in dialect.others.joined() {
-      guard var equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
-      if let priority, priority != equation.priority { return true }
-      // A priority and an identifier are not read here, and leave what is stated as it is.
-      (equation.priority, equation.identifier) = (nil, nil)
+      guard let (equation, rank) = other.bareEquation(in: bytes.span) else { continue }
+      if let priority, priority != rank { return true }
       if let form = equation.plainForm, let read, !read.states(form) { return true }
     }
     return false
@@ -108,7 +110,7 @@ struct Repair {
   /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.
   private mutating func localEdits() -> [TextEdit]? {
     var (edits, used, mended): ([TextEdit], [Int], [Repair]) = ([], [], [])
-    var (failure, parseFailure) = (failure, parseFailure)
+    var failure = failure
     while isWhole, used.count < 20 {
       let departure: Departure
       if let refusal = Self.refusal(failure, in: reading, bytes) {
@@ -124,7 +126,7 @@ struct Repair {
       let all = edits.adding(departure.edits)
       if all == edits { return nil }
       var mistake = self
-      (mistake.failure, mistake.parseFailure, mistake.departure) = (failure, parseFailure, departure)
+      (mistake.failure, mistake.departure) = (failure, departure)
       (mistake.edits, mistake.isMendedLocally) = (departure.edits, true)
       mended.append(mistake)
       edits = all
@@ -138,8 +140,7 @@ struct Repair {
       }
       let offset = edits.original(of: next.range.lowerBound)
       if used.count == 1 { isMendedLocally = offset >= (departure.edits.map { $0.range.upperBound }.max() ?? 0) }
-      failure = (next.code, offset..<max(offset, edits.original(of: next.range.upperBound)))
-      parseFailure = next.failure
+      failure = (next.cause, next.code, offset..<max(offset, edits.original(of: next.range.upperBound)))
     }
     return nil
   }
@@ -167,11 +168,9 @@ struct Repair {
   private func isMeant(_ text: ContiguousArray<UInt8>) -> Bool {
     if departure?.kind == .visualFormat { return dialect.isList(text.span) }
     guard reading.equations.count == 1, let form = reading.equations[0].normalForm(in: dialect),
-      var equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) })
+      let (equation, _) = dialect.bareEquation(in: text.span),
+      let read = try? NormalForm(equation, meaning: dialect.meaning)
     else { return false }
-    // They go along with the equation as they stand.
-    (equation.priority, equation.identifier) = (nil, nil)
-    guard let read = try? NormalForm(equation, meaning: dialect.meaning) else { return false }
     return EquationWriter(dialect).isSame(read, form)
   }
 
@@ -198,12 +197,18 @@ extension ArraySlice<UInt8> {
 
 extension Dialect {
   /// Where a text is no equation of the dialect, and why; `nil` if it is one.
-  fileprivate func failure(
-    in bytes: Span<UInt8>
-  ) -> (failure: ParseFailure, code: DiagnosticCode, range: Range<Int>)? {
+  fileprivate func failure(in bytes: Span<UInt8>) -> Repair.Failure? {
     if accepts(bytes) { return nil }
     let failure = text.explain(bytes, from: Cursor(), by: interpreter)
     let (code, range) = Diagnosis.codeAndRange(of: failure, in: bytes)
     return (failure, code, range)
+  }
+
+  /// The equation that a text is, but for its priority and its identifier, which go along with it as they stand.
+  fileprivate func bareEquation(in bytes: Span<UInt8>) -> (equation: Equation, priority: Scalar?)? {
+    guard var equation = recognize(bytes).map({ Equation($0, of: bytes) }) else { return nil }
+    let priority = equation.priority
+    (equation.priority, equation.identifier) = (nil, nil)
+    return (equation, priority)
   }
 }

@@ -143,9 +143,10 @@ extension DialectVocabulary {
   ) -> [FixIt] {
     if edits.isEmpty { return [] }
     let changed = edits.applied(to: bytes)
-    let isKept = TextContent(of: bytes, self).isKept(
-      in: TextContent(of: changed.span, self), understood: understood)
-    return edits.map { FixIt($0, in: bytes, certainty: isKept && !isGuess ? .sure : .likely) }
+    let isSure =
+      !isGuess
+      && TextContent(of: bytes, self).isKept(in: TextContent(of: changed.span, self), understood: understood)
+    return edits.map { FixIt($0, in: bytes, certainty: isSure ? .sure : .likely) }
   }
 }
 

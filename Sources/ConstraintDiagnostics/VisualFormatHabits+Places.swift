@@ -48,13 +48,8 @@ extension Habit.Match {
   var sizeInParentheses: String? {
     let parts = pieces.drop { $0.utf8.allSatisfy(WhiteSpace.contains) }
     guard let sign = parts.first, let size = parts.dropFirst().first else { return nil }
-    let relation: Relation? =
-      switch ForeignRelation.meaning(of: sign) {
-      case .relation(let relation), .strict(let relation): relation
-      default: nil
-      }
-    let rest = size.utf8.filter { !WhiteSpace.contains($0) }
-    return relation.map { "(" + $0.rawValue + String(decoding: rest, as: UTF8.self) + ")" }
+    let rest = String(decoding: size.utf8.filter { !WhiteSpace.contains($0) }, as: UTF8.self)
+    return ForeignRelation.meaning(of: sign)?.relation.map { "(" + $0.rawValue + rest + ")" }
   }
 
   /// Whether a parenthesis is open before it.
@@ -70,6 +65,12 @@ extension Habit.Match {
   var isOnePredicate: Bool {
     guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return false }
     return before[open...].allSatisfy { !",@".utf8.contains($0) }
+  }
+
+  /// Whether it stands in parentheses with several predicates.
+  var isOneOfSeveral: Bool {
+    guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return false }
+    return (before[open...] + behind.prefix { $0 != UInt8(ascii: ")") }).contains(",")
   }
 
   /// Whether what stands behind it is an attribute and the end of a name.

@@ -41,23 +41,12 @@ extension [Habit] {
     Habit(
       "a constraint always allows the sides to be equal", "write '{new}'", isGuess: true, [Form("< → <=", cost: 11)]),
     Habit(
+      // Beside another predicate it may have been '>=' or '<='.
+      "a relation is '==', '>=' or '<='", "write '{new}'", isGuess: true,
+      [Form("( , · = · → ==", cost: 9) { $0.isOneOfSeveral }]),
+    Habit(
       "a relation is '==', '>=' or '<='", "write '{new}'",
-      [
-        Form("RELATION") { match in
-          if case .relation(let relation)? = ForeignRelation.meaning(of: match.pieces[0]) {
-            relation.rawValue
-          } else {
-            nil
-          }
-        },
-        Form("FOREIGN") { match in
-          if case .relation(let relation)? = ForeignRelation.meaning(of: match.pieces[0]) {
-            relation.rawValue
-          } else {
-            nil
-          }
-        },
-      ]),
+      ["RELATION", "FOREIGN"].map { Form($0) { ForeignRelation.meaning(of: $0.pieces[0])?.exactRelation?.rawValue } }),
   ]
 
   static let ofNumbers: [Habit] = [
@@ -71,9 +60,8 @@ extension [Habit] {
       "a number has no separators", "write '{new}'",
       [
         Form("NUMBER") { match in
-          let digits = match.pieces[0].utf8.filter { $0 != UInt8(ascii: "_") }
-          let isNumber = digits.count < match.pieces[0].utf8.count && digits.allSatisfy(isNumberPart)
-          return isNumber ? String(decoding: digits, as: UTF8.self) : nil
+          guard ForeignNumber(match.pieces[0]).peculiarity == .separators else { return nil }
+          return String(decoding: match.pieces[0].utf8.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
         }
       ]),
     Habit(
@@ -81,9 +69,8 @@ extension [Habit] {
       [
         Form("NUMBER SPACE NAME → {1}", cost: 8) { ForeignNumber.units.contains($0.pieces[2]) },
         Form("NUMBER") { match in
-          let number = match.pieces[0].utf8.prefix(while: isNumberPart)
-          let unit = String(decoding: match.pieces[0].utf8.dropFirst(number.count), as: UTF8.self)
-          return ForeignNumber.units.contains(unit) || unit == "f" ? String(decoding: number, as: UTF8.self) : nil
+          let unit = ForeignNumber(match.pieces[0]).unit
+          return (ForeignNumber.units + ["f"]).contains(unit) ? String(match.pieces[0].dropLast(unit.count)) : nil
         },
       ]),
     Habit("a number has no plus sign", "leave it out", [Form("- ( , RELATION · + · →")]),
@@ -176,8 +163,6 @@ extension [Habit] {
 
 /// What stands for numbers behind a `%` in C.
 private let conversions = ["d", "i", "u", "f", "g", "ld", "li", "lu", "lf", "zd", "zu"]
-
-@Sendable private func isNumberPart(_ byte: UInt8) -> Bool { Digit.contains(byte) || byte == UInt8(ascii: ".") }
 
 extension ForeignNumber {
   /// Whether Foundation reads it as a number.

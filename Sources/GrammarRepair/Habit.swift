@@ -7,8 +7,9 @@ public struct Habit: Sendable {
   /// before the first point stands before them, one of those behind the second stands behind them: `"[ · NAME - NAME · ] ( → {1}_{3}"`.
   ///
   /// A piece is a sign or a word as it stands there, or a kind of piece: `NAME`, `NUMBER`, `WORD` (both), `SPACE`, `RELATION`,
-  /// `FOREIGN` (not of ASCII), `INSIDE` (several pieces, none of them a bracket), `GROUP` (what stands in parentheses, and these),
-  /// `ANY`, `REST` (all up to the end). Before them, `^` is the beginning of the text, and behind them `$` is its end.
+  /// `FOREIGN` (not of ASCII), `SIGN` (any other), `INSIDE` (several pieces, none of them a bracket), `GROUP` (what stands in
+  /// parentheses, and these), `ANY`, `REST` (all up to the end). Before them, `^` is the beginning of the text, and behind them
+  /// `$` is its end.
   public struct Form: Sendable {
     let pattern: HabitPattern
     let replacement: @Sendable (Match) -> String?

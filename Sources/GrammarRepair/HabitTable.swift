@@ -1,6 +1,63 @@
 import ByteScanning
 import GrammarCombinators
 
+/// The pieces of a form, what stands around them, and what comes in their place.
+struct HabitPattern: Sendable {
+  /// A piece, or a kind of piece.
+  enum Element: Equatable {
+    case text([UInt8])
+    case kind(TextPieces.Kind)
+    case word
+    case inside
+    case group
+    case any
+    case rest
+    case start
+    case end
+
+    init(_ text: String) {
+      switch text {
+      case "WORD": self = .word
+      case "INSIDE": self = .inside
+      case "GROUP": self = .group
+      case "ANY": self = .any
+      case "REST": self = .rest
+      case "^": self = .start
+      case "$": self = .end
+      default: self = TextPieces.Kind(rawValue: text).map { .kind($0) } ?? .text(Array(text.utf8))
+      }
+    }
+  }
+
+  /// One of these stands before the pieces, if there are any.
+  private(set) var before: [Element] = []
+  private(set) var elements: [Element] = []
+  /// One of these stands behind them, if there are any.
+  private(set) var behind: [Element] = []
+  private(set) var replacement = ""
+
+  /// The pattern that a rule is written as.
+  init(_ rule: String) {
+    var points = 0
+    var rest = Array(rule.utf8)[...]
+    while !rest.isEmpty {
+      let word = String(decoding: rest.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+      rest = rest.dropFirst(word.utf8.count + 1)
+      if word == "→" {
+        replacement = String(decoding: rest, as: UTF8.self)
+        return
+      } else if word == "·" {
+        points += 1
+        if points == 1 { swap(&before, &elements) }
+      } else if points == 2 {
+        behind.append(Element(word))
+      } else {
+        elements.append(Element(word))
+      }
+    }
+  }
+}
+
 /// The forms of all habits, by the bytes that each can begin with.
 struct HabitTable: Sendable {
   /// A form, and the number of its habit.
@@ -40,14 +97,14 @@ extension HabitPattern.Element {
     guard let byte else { return self == .rest }
     switch self {
     case .text(let text): return text.first == byte
-    case .name: return WordStart.contains(byte)
-    case .number: return Digit.contains(byte)
+    case .kind(.name): return WordStart.contains(byte)
+    case .kind(.number): return Digit.contains(byte)
     case .word: return WordPart.contains(byte)
-    case .space: return WhiteSpace.contains(byte) || byte >= 0x80
-    case .relation: return "<>=".utf8.contains(byte)
-    case .foreign: return byte >= 0x80
+    case .kind(.space): return WhiteSpace.contains(byte) || byte >= 0x80
+    case .kind(.relation): return "<>=".utf8.contains(byte)
+    case .kind(.foreign): return byte >= 0x80
     case .group: return byte == UInt8(ascii: "(")
-    case .inside, .any, .rest: return true
+    case .inside, .any, .rest, .kind(.sign): return true
     case .start, .end: return false
     }
   }

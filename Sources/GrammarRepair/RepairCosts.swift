@@ -13,7 +13,8 @@ enum RepairCosts {
   /// A name, a number or another content.
   static let leavingOutContent = 60
 
-  static let openingBracket = 40
+  static let openingBracket = 35
+  static let openingBracketBesideHabits = 40
   static let closingBracket = 20
   static let separator = 20
   static let sign = 30
@@ -55,6 +56,8 @@ struct Piece {
 
     /// Whether something gets lost with it.
     var hasMeaning: Bool { self == .content || self == .keyword || self == .sign }
+
+    var isBracket: Bool { self == .openingBracket || self == .closingBracket }
   }
 
   var end: Int
@@ -62,33 +65,28 @@ struct Piece {
 }
 
 extension UInt8 {
+  /// The kind of a sign that begins with it.
+  var kindOfSign: Piece.Kind {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): .divider
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .openingBracket
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): .closingBracket
+    default: .sign
+    }
+  }
+
   /// Whether it only divides, as `,` and `;` do: nothing that is meant gets lost with it.
-  var isDivider: Bool {
-    switch self {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): true
-    default: false
-    }
-  }
-
-  var isOpeningBracket: Bool {
-    switch self {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
-    default: false
-    }
-  }
-
-  var isClosingBracket: Bool {
-    switch self {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
-    default: false
-    }
-  }
+  var isDivider: Bool { kindOfSign == .divider }
+  var isOpeningBracket: Bool { kindOfSign == .openingBracket }
+  var isClosingBracket: Bool { kindOfSign == .closingBracket }
 
   /// Whether it has no meaning of its own.
   var isIdle: Bool { kindOfSign != .sign }
+}
 
-  /// The kind of a sign that begins with it.
-  var kindOfSign: Piece.Kind {
-    isDivider ? .divider : isOpeningBracket ? .openingBracket : isClosingBracket ? .closingBracket : .sign
+extension Collection<UInt8> {
+  /// Whether it is another text twice.
+  package var isTwice: Bool {
+    !isEmpty && count % 2 == 0 && prefix(count / 2).elementsEqual(dropFirst(count / 2))
   }
 }

@@ -68,7 +68,7 @@ extension RepairSearch {
       }
     // What stands there twice was typed twice.
     let isRepeated =
-      kind != .openingBracket && kind != .closingBracket && place >= range.count
+      !kind.isBracket && place >= range.count
       && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
     if isRepeated { return min(price, RepairCosts.leavingOutRepeated) }
     // Where habits are known, what carries a meaning is left out by them alone.
@@ -80,7 +80,9 @@ extension RepairSearch {
     // Where habits are known, a rank is said by somebody or not there.
     if !habits.isEmpty, byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") { return nil }
     guard token.spellings.count == 1, !step.isOneOfSeveral || byte.isIdle else { return nil }
-    if byte.isOpeningBracket { return (text, RepairCosts.openingBracket) }
+    if byte.isOpeningBracket {
+      return (text, habits.isEmpty ? RepairCosts.openingBracket : RepairCosts.openingBracketBesideHabits)
+    }
     if byte.isClosingBracket { return (text, RepairCosts.closingBracket) }
     if byte.isDivider { return (text, RepairCosts.separator) }
     return (text, WordPart.contains(byte) ? RepairCosts.keyword : RepairCosts.sign)

@@ -98,24 +98,22 @@ extension RepairSearch {
     if let (text, price) = insertion(of: token, step) {
       var price = price
       if case .leftOut(let kind) = entry.situation.before {
-        price += kind == text[0].kindOfSign ? -RepairCosts.replacing : RepairCosts.replacing
+        let new = text[0].kindOfSign
+        // Where habits are known, they say what stands for which bracket.
+        let isAlike = kind == new || habits.isEmpty && kind.isBracket && new.isBracket
+        price += isAlike ? -RepairCosts.replacing : RepairCosts.replacing
       }
       add(
         Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
         .text(start: Int32(place), end: Int32(place), number(of: text, standingFor: step.token)))
     } else if let sample = token.sample {
-      makeUp(step.token, sample, before: behind(&self), from: index, entry)
+      // It goes on as if a content were there that is missing.
+      add(
+        Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + RepairCosts.content, index,
+        trusted: 0,
+        .text(
+          start: Int32(place), end: Int32(place), number(of: sample, standingFor: step.token, isMadeUp: true)))
     }
-  }
-
-  /// Goes on as if a content were there that is missing.
-  mutating func makeUp(
-    _ token: Int32, _ sample: [UInt8], before stack: Int32, from index: Int32, _ entry: Entry
-  ) {
-    let place = entry.situation.place
-    add(
-      Situation(place: place, stack: stack, before: .putIn), entry.cost + RepairCosts.content, index, trusted: 0,
-      .text(start: place, end: place, number(of: sample, standingFor: token, isMadeUp: true)))
   }
 
   mutating func leaveOut(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {

@@ -17,19 +17,19 @@ public final class Repairer: Sendable {
     public let failure: ParseFailure
 
     /// The changes that mend it, in order; none where it can't be told what is meant.
-    public fileprivate(set) var edits: [ParseFailure.TextEdit]
+    public fileprivate(set) var edits: [ParseFailure.TextEdit] = []
 
     /// Whether nothing that a person wrote gets lost or means something else, and no other changes would do as well.
-    public let isSure: Bool
+    public fileprivate(set) var isSure = false
 
     /// Whether no other changes would do as well.
-    public let isOnlyOne: Bool
+    public fileprivate(set) var isOnlyOne = false
 
     /// The habit behind it, if it is one.
-    public let habit: Habit?
+    public fileprivate(set) var habit: Habit?
 
     /// What is meant where the habit stands.
-    public let meant: String
+    public fileprivate(set) var meant = ""
   }
 
   private let interpreter: Interpreter
@@ -64,15 +64,13 @@ public final class Repairer: Sendable {
     graph = Lazy { Graph(RepairGraph(interpreter.layout)) }
   }
 
-  private init(_ other: Repairer, habits: [Habit]) {
+  /// The same for other habits: what is known of the grammar is shared.
+  package init(_ other: Repairer, habits: [Habit]) {
     interpreter = other.interpreter
     self.habits = HabitTable(habits)
     failure = other.failure
     graph = other.graph
   }
-
-  /// The same for other habits: what is known of the grammar is shared.
-  package func knowing(_ habits: [Habit]) -> Repairer { Repairer(self, habits: habits) }
 
   /// All mistakes in a text, in order; none where it fits.
   ///
@@ -91,15 +89,11 @@ public final class Repairer: Sendable {
       if draft.planned.isEmpty { draft.plan(mend(failure, draft), habits.habits) }
       // What fails before the place behind the last change is told there.
       let failure = failure.moved(by: max(0, draft.firstEdit - failure.offset) - draft.shift)
-      guard let next = draft.makeNext() else {
-        mistakes.append(Mistake(failure: failure, edits: [], isSure: false, isOnlyOne: false, habit: nil, meant: ""))
+      guard let next = draft.makeNext(for: failure, habits.habits) else {
+        mistakes.append(Mistake(failure: failure))
         break
       }
-      let habit = next.habit.map { habits.habits[$0] }
-      mistakes.append(
-        Mistake(
-          failure: failure, edits: next.edits, isSure: next.isSure && habit?.isGuess != true,
-          isOnlyOne: draft.isOnlyOne, habit: habit, meant: next.meant))
+      mistakes.append(next)
     }
     return mistakes
   }
@@ -149,24 +143,47 @@ private struct Draft {
     isOnlyOne = mend?.isOnlyOne ?? false
   }
 
-  /// Makes the next of the planned changes, and gives them as changes of the text as it was: none where something is made up.
+  /// Makes the next of the planned changes.
   ///
-  /// - Returns: `nil` where no change is planned.
-  mutating func makeNext() -> (edits: [TextEdit], isSure: Bool, habit: Int?, meant: String)? {
+  /// - Returns: the mistake with the changes of the text as it was, none where something is made up; `nil` where no change is
+  ///   planned.
+  mutating func makeNext(for failure: ParseFailure, _ habits: [Habit]) -> Repairer.Mistake? {
     guard let next = planned.popFirst() else { return nil }
     let edits = next.map { $0.edit }
-    let isSure = isOnlyOne && edits.allSatisfy(isIdle)
+    var mistake = Repairer.Mistake(failure: failure)
+    mistake.isOnlyOne = isOnlyOne && !edits.contains(where: isBesideTwoWords)
+    mistake.habit = next[0].habit.map { habits[$0] }
+    mistake.meant = next[0].meant
+    if !next.contains(where: { $0.isMadeUp }) {
+      mistake.edits = edits.map { $0.moved(by: -shift) }
+      mistake.isSure = mistake.isOnlyOne && mistake.habit?.isGuess != true && edits.allSatisfy(isIdle)
+    }
     let changed = edits.applied(to: bytes.span)
     let grown = changed.count - bytes.count
-    let original = edits.map { $0.moved(by: -shift) }
     firstEdit = edits[edits.count - 1].range.upperBound + grown
     for group in planned.indices {
       for index in planned[group].indices { planned[group][index].edit = planned[group][index].edit.moved(by: grown) }
     }
     shift += grown
     bytes = changed
-    let isMadeUp = next.contains { $0.isMadeUp }
-    return (isMadeUp ? [] : original, isSure && !isMadeUp, next[0].habit, next[0].meant)
+    return mistake
+  }
+
+  /// Whether a change adds something beside a word that may be two: it is another word of the text and more, or the same twice.
+  /// One of both may stand where something is missing.
+  private func isBesideTwoWords(_ edit: TextEdit) -> Bool {
+    let (place, end) = (edit.range.lowerBound, edit.range.upperBound)
+    let isApart = { (place: Int) in bytes.indices.contains(place) && WhiteSpace.contains(bytes[place]) }
+    if edit.replacement.utf8.count <= edit.range.count || isApart(place - 1) || isApart(end) { return false }
+    let before = Array(bytes[..<place].reversed().prefix(while: WordPart.contains))
+    let behind = Array(bytes[end...].prefix(while: WordPart.contains))
+    return before.isTwice || behind.isTwice
+      || [bytes[..<(place - before.count)], bytes[(end + behind.count)...]].contains { rest in
+        rest.split { !WordPart.contains($0) }.contains {
+          $0.count < before.count && before.starts(with: $0.reversed())
+            || $0.count < behind.count && behind.starts(with: $0)
+        }
+      }
   }
 
   /// Whether a change can be made without a question: it neither takes away nor adds anything that has a meaning of its own,

@@ -4,13 +4,14 @@ import Spelling
 
 /// A part of a text, cut into the pieces that a person sees in it: words, numbers, signs, white space.
 struct TextPieces {
-  enum Kind {
-    case name
-    case number
-    case space
-    case relation
-    case foreign
-    case sign
+  /// The kinds of pieces, as forms of habits write them.
+  enum Kind: String {
+    case name = "NAME"
+    case number = "NUMBER"
+    case space = "SPACE"
+    case relation = "RELATION"
+    case foreign = "FOREIGN"
+    case sign = "SIGN"
   }
 
   private(set) var ranges: [Range<Int>] = []
@@ -113,12 +114,8 @@ struct TextPieces {
     guard ranges.indices.contains(number) else { return false }
     switch element {
     case .text(let bytes): return text[ranges[number]].elementsEqual(bytes)
-    case .name: return kinds[number] == .name
-    case .number: return kinds[number] == .number
+    case .kind(let kind): return kinds[number] == kind
     case .word: return kinds[number] == .name || kinds[number] == .number
-    case .space: return kinds[number] == .space
-    case .relation: return kinds[number] == .relation
-    case .foreign: return kinds[number] == .foreign
     case .any: return true
     case .inside, .group, .rest, .start, .end: return false
     }

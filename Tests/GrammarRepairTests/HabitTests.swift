@@ -91,6 +91,7 @@ import Testing
     "Kinds of pieces",
     arguments: [
       ("[1st]", "NUMBER", "a", "[a]"), ("[größe]", "INSIDE", "a", "[a]"), ("[ü]", "FOREIGN", "ue", "[ue]"),
+      ("[a]*[b]", "SIGN", "-", "[a]-[b]"),
       ("[a](50)", "GROUP", "", "[a]"), ("[a]-[b] and more", "NAME REST", "", "[a]-[b] "),
       ("[a]>=[b]", "RELATION", "-", "[a]-[b]"), ("[a]?[b]", "ANY", "-", "[a]-[b]"),
       ("[a b]", "NAME SPACE WORD", "{1}", "[a]"),

@@ -48,8 +48,20 @@ import Testing
       ("{\"a\" = 1}", ["5: 5-6 ':'", "{\"a\" : 1}"]),
       ("[1, 2]]", ["6: 6-7 '' sure", "[1, 2]"]),
       ("1, 2]", ["1: 0-0 '['", "[1, 2]"]),
+      ("[1, }]", ["4: 3-3 '{'", "[1,{ }]"]),
+      ("{\"a\": [{} [, \"b\": 1}", ["10: 10-11 ']'", "{\"a\": [{} ], \"b\": 1}"]),
     ])
   func signs(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
+
+  @Test(
+    "What is put in beside a word that may be two is a guess: one of both may stand in the place of it",
+    arguments: [
+      ("[[3], 12", ["8: 8-8 ']' sure", "[[3], 12]"]),
+      ("[[2], 12", ["8: 8-8 ']'", "[[2], 12]"]),
+      ("[[3], 1212", ["10: 10-10 ']'", "[[3], 1212]"]),
+      ("[[2], 12 ", ["9: 8-8 ']' sure", "[[2], 12] "]),
+    ])
+  func words(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
 
   @Test("Whatever the text, changes are in order and within it, and make it fit where each mistake has some")
   func anyText() {

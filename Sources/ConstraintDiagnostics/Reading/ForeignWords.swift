@@ -128,15 +128,9 @@ struct ForeignNumber: Equatable {
 
   private static func value(of digits: ArraySlice<UInt8>, radix: Double) -> Double? {
     var value = 0.0
+    let known = Array("0123456789abcdef".utf8)
     for byte in digits where byte != UInt8(ascii: "_") {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default: return nil
-      }
-      guard Double(digit) < radix else { return nil }
+      guard let digit = known.firstIndex(of: byte | 0x20), Double(digit) < radix else { return nil }
       value = value * radix + Double(digit)
     }
     return digits.isEmpty || !value.isFinite ? nil : value
@@ -225,6 +219,9 @@ extension ForeignRelation.Meaning {
     case .unequal: nil
     }
   }
+
+  /// The relation that it is itself; `nil` if it is none.
+  var exactRelation: Relation? { if case .relation(let relation) = self { relation } else { nil } }
 }
 
 /// The types of numbers and attributes in Swift and Objective-C, which no dialect writes.

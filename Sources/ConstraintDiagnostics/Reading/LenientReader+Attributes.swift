@@ -8,11 +8,6 @@ extension LenientReader {
   /// The attribute that a word is for in the dialect.
   func knownAttribute(_ word: String) -> Attribute? { vocabulary.attribute(spelled: word) }
 
-  /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
-  func attribute(anyCase name: String, writtenLike word: String) -> String? {
-    vocabulary.attribute(anyCase: name, writtenLike: word)
-  }
-
   /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt: the likeliest.
   func attribute(meantBy word: String) -> String? { vocabulary.attributes(meantBy: word).first }
 
@@ -37,12 +32,16 @@ extension LenientReader {
       guard let name, let index else { return nil }
       return replace(word, by: name, instead(name), at: index)
     }
-    if let platform = PlatformAttribute.named(word.text), attribute(anyCase: word.text, writtenLike: word.text) == nil {
-      if let name = platform.equivalent.flatMap({ attribute(anyCase: $0, writtenLike: word.text) }) {
+    if let platform = PlatformAttribute.named(word.text),
+      vocabulary.attribute(anyCase: word.text, writtenLike: word.text) == nil
+    {
+      if let name = platform.equivalent.flatMap({ vocabulary.attribute(anyCase: $0, writtenLike: word.text) }) {
         note(.platformName, shown, of: word.text)
         return replace(word, by: name, instead(name))
       }
-      let nearest = platform.nearest.flatMap { attribute(anyCase: $0.attribute.rawValue, writtenLike: word.text) }
+      let nearest = platform.nearest.flatMap {
+        vocabulary.attribute(anyCase: $0.attribute.rawValue, writtenLike: word.text)
+      }
       let kind = platform.nearest.map { self.kind(of: $0.difference) } ?? .platformAttribute
       note(kind, shown, of: word.text, instead: nearest.map(instead))
       // Where a margin has to be added, there is no telling how wide it is.
@@ -82,7 +81,7 @@ extension LenientReader {
   mutating func joinedAttribute(_ word: Lexeme) -> (word: Lexeme, attribute: Attribute)? {
     let isHyphenated = text(at: 0) == "-"
     guard FrameWord.named(word.text) != nil, let second = isHyphenated ? lexeme(at: 1) : next, second.kind == .word,
-      let whole = attribute(anyCase: word.text + second.text, writtenLike: word.text),
+      let whole = vocabulary.attribute(anyCase: word.text + second.text, writtenLike: word.text),
       let meant = knownAttribute(whole)
     else { return nil }
     position += isHyphenated ? 2 : 1
@@ -98,7 +97,7 @@ extension LenientReader {
   mutating func joinCenter(of path: inout TermPath) {
     guard path.names.count > (writesItems ? 2 : 1), let word = path.names.last, ["x", "y"].contains(word.text),
       var center = path.names.dropLast().last, ["center", "centre"].contains(center.text.lowercased()),
-      let whole = attribute(anyCase: "center" + word.text, writtenLike: center.text)
+      let whole = vocabulary.attribute(anyCase: "center" + word.text, writtenLike: center.text)
     else { return }
     let text = center.text + "." + word.text
     (center.text, center.range) = (whole, center.range.lowerBound..<word.range.upperBound)
@@ -111,7 +110,7 @@ extension LenientReader {
   private mutating func noteFrameWord(
     _ frame: FrameWord, _ word: Lexeme, _ view: String?, _ instead: (String) -> String
   ) -> Attribute? {
-    let names = frame.attributes.compactMap { attribute(anyCase: $0.rawValue, writtenLike: word.text) }
+    let names = frame.attributes.compactMap { vocabulary.attribute(anyCase: $0.rawValue, writtenLike: word.text) }
     let isKnown = names.count == frame.attributes.count
     let areAlternatives = frame.areAlternatives || names.count == 1 || !isKnown
     note(areAlternatives ? .unknownAttribute : .severalAttributes, reach(word.range), of: word.text)

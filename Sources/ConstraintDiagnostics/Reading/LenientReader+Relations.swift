@@ -1,8 +1,9 @@
 import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
+import GrammarRepair
 
-/// Relations, in whatever language.
+/// Relations, in whatever language, and what stands to the left of them.
 extension LenientReader {
   /// Whether something comes next that was meant for a relation.
   var startsRelation: Bool {
@@ -48,7 +49,7 @@ extension LenientReader {
     let range = first.range.lowerBound..<last.upperBound
     let half = String(text.prefix(text.count / 2))
     // A sign that is written twice is meant once; a colon sets a value, in style sheets and elsewhere.
-    let isDoubled = text == half + half && ForeignRelation.meaning(of: text) == nil
+    let isDoubled = text.utf8.isTwice && ForeignRelation.meaning(of: text) == nil
     let meaning = ForeignRelation.meaning(of: isDoubled ? half : isSign ? text : text == ":" ? "=" : "")
     let own = Relation.allCases.first { dialect.notation.relation($0) == (isDoubled ? half : text) }
     let relation = own ?? meaning?.relation
@@ -92,4 +93,27 @@ extension LenientReader {
       next == nil ? [] : sign.map { [TextEdit(range: gap, replacement: " " + $0)] } ?? [])
     return true
   }
+
+  /// Notes what stands to the left of the relation and could only stand to the right of it.
+  mutating func noteLeftSide(_ left: ReadPart?) {
+    let relation = lexemes[position...].first { $0.kind == .relation }
+    guard relation != nil || left?.isSimple == false else { return }
+    let stop = relation?.range.lowerBound ?? end
+    let first = lexemes[0]
+    if first.kind == .number || first.isOperator {
+      note(.constantOnTheLeft, 0..<stop)
+    } else if let left, !left.isSimple,
+      let sign = lexemes[..<position].first(where: { $0.isOperator || $0.text == "\u{F7}" })
+    {
+      let terms = lexemes.indices.dropFirst(2).count {
+        lexemes[$0].kind == .word && lexemes[$0 - 1].text == "." && lexemes[$0 - 2].kind == .word
+      }
+      note(terms > 2 ? .thirdTerm : .arithmeticOnTheLeft, sign.range.lowerBound..<stop + 1)
+    }
+  }
+}
+
+extension Departure.Kind {
+  /// The rows about the order of the sides, with which nothing is wrong where there are more sides than two.
+  static let ordersOfSides = [constantOnTheLeft, arithmeticOnTheLeft, thirdTerm]
 }

@@ -92,7 +92,7 @@ extension LenientReader {
       reading.isComplete = false
       note(.trailingText, range)
     } else if hasRelation {
-      note(isAfterCarriageReturn.contains(first.range.lowerBound) ? .lineEnding : .secondEquation, range)
+      note(first.isBehindReturn ? .lineEnding : .secondEquation, range)
     } else {
       note(.foreignOperator, range)
     }

@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
+import GrammarRepair
 
 /// A part of a side that has been read.
 struct ReadPart {
@@ -113,10 +114,12 @@ extension LenientReader {
     }
     let place = product.range.upperBound..<product.range.upperBound
     let isGluedName = sign.isGlued && sign.kind == .word && writesItems
-    if isGluedName, !lexemes[position - 1].text.contains(".") { reading.isUncertain = true }
+    // The last digits may stand in the place of a sign.
+    let number = lexemes[position - 1].text
+    if isGluedName && !number.contains(".") || sign.isGlued && number.utf8.isTwice { reading.isUncertain = true }
     note(
       isGluedName ? .gluedFactor : .missingTimesSign, product.range.lowerBound..<sign.range.upperBound,
-      of: isGluedName ? "_" + lexemes[position - 1].text + sign.text : "", replacing: place,
+      of: isGluedName ? "_" + number + sign.text : "", replacing: place,
       by: sign.isGlued ? " * " : " *")
     return ("*", place.lowerBound..<sign.range.lowerBound)
   }

@@ -42,9 +42,6 @@ struct LenientReader {
   /// The rest of a call that makes a constraint, behind its first attribute.
   var call: (relation: Relation, right: LinearForm?)?
 
-  /// Where the pieces begin with a carriage return before them and no line feed.
-  let isAfterCarriageReturn: Set<Int>
-
   /// The text behind the first `#`, without the white space around it.
   let label: String
 
@@ -78,12 +75,6 @@ struct LenientReader {
     end = part.upperBound
     let sign = lexemes.first { $0.text == "#" }?.range.upperBound ?? part.upperBound
     label = String(copying: bytes, in: bytes.trimmed(sign..<part.upperBound))
-    isAfterCarriageReturn = Set(
-      lexemes.map { $0.range.lowerBound }.filter { start in
-        var index = start
-        while index > 0, WhiteSpace.contains(bytes[index - 1]), bytes[index - 1] != UInt8(ascii: "\r") { index -= 1 }
-        return index > 0 && bytes[index - 1] == UInt8(ascii: "\r") && bytes[index] != UInt8(ascii: "\n")
-      })
   }
 
   private mutating func readText() {

@@ -22,6 +22,9 @@ struct Lexeme: Equatable {
   /// Whether it touches what stands before it.
   var isGlued = false
 
+  /// Whether a carriage return stands before it, and no line feed.
+  var isBehindReturn = false
+
   /// Whether a letter outside ASCII is among its letters.
   var isForeign = false
 
@@ -37,7 +40,10 @@ struct Lexeme: Equatable {
   /// Whether it is a quotation mark of some language.
   var isQuotationMark: Bool {
     guard kind == .symbol, let scalar = text.unicodeScalars.first else { return false }
-    return "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{AB}\u{BB}".unicodeScalars.contains(scalar)
+    return switch scalar {
+    case "\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}": true
+    default: false
+    }
   }
 }
 

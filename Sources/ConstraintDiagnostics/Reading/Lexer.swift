@@ -10,6 +10,9 @@ struct Lexer {
   /// The parts that were left out and belong in no text.
   private(set) var departures: [Departure] = []
 
+  /// Whether the last line break is a carriage return alone.
+  private var isBehindReturn = false
+
   private let literals: [String]
   private let relations: [String]
 
@@ -17,6 +20,8 @@ struct Lexer {
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, of vocabulary: DialectVocabulary) {
     literals = vocabulary.literals
     relations = vocabulary.relations
+    // Most pieces have a blank beside them or another letter.
+    lexemes.reserveCapacity(min(range.count / 2, 64))
     var index = range.lowerBound
     while index < range.upperBound { index = next(in: bytes, index..<range.upperBound) }
   }
@@ -27,7 +32,11 @@ struct Lexer {
   private mutating func next(in bytes: Span<UInt8>, _ rest: Range<Int>) -> Int {
     let start = rest.lowerBound
     let first = bytes[start]
-    if WhiteSpace.contains(first) { return start + 1 }
+    if WhiteSpace.contains(first) {
+      if first == UInt8(ascii: "\r") { isBehindReturn = bytes.byte(at: start + 1) != UInt8(ascii: "\n") }
+      return start + 1
+    }
+    defer { isBehindReturn = false }
     if Digit.contains(first) { return number(in: bytes, rest) }
     if isRelationPart(first) || isRelationMark(first) && start + 1 < rest.upperBound && isRelationPart(bytes[start + 1])
     {
@@ -66,7 +75,8 @@ struct Lexer {
     lexemes.append(
       Lexeme(
         kind: relations.contains(text) ? .relation : kind, text: text, range: range,
-        isGlued: lexemes.last?.range.upperBound == range.lowerBound, isForeign: isForeign))
+        isGlued: lexemes.last?.range.upperBound == range.lowerBound, isBehindReturn: isBehindReturn,
+        isForeign: isForeign))
     return range.upperBound
   }
 

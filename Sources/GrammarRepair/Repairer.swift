@@ -151,7 +151,7 @@ private struct Draft {
     guard let next = planned.popFirst() else { return nil }
     let edits = next.map { $0.edit }
     var mistake = Repairer.Mistake(failure: failure)
-    mistake.isOnlyOne = isOnlyOne && !edits.contains(where: isBesideTwoWords)
+    mistake.isOnlyOne = isOnlyOne && !next.contains { isBesideTwoWords($0.edit, countsNumbers: $0.habit == nil) }
     mistake.habit = next[0].habit.map { habits[$0] }
     mistake.meant = next[0].meant
     if !next.contains(where: { $0.isMadeUp }) {
@@ -171,7 +171,9 @@ private struct Draft {
 
   /// Whether a change adds something beside a word that may be two: it is another word of the text and more, or the same twice.
   /// One of both may stand where something is missing.
-  private func isBesideTwoWords(_ edit: TextEdit) -> Bool {
+  ///
+  /// - Parameter countsNumbers: whether numbers are words; a habit knows them for what they are, and each may begin like another.
+  private func isBesideTwoWords(_ edit: TextEdit, countsNumbers: Bool) -> Bool {
     let (place, end) = (edit.range.lowerBound, edit.range.upperBound)
     let isApart = { (place: Int) in bytes.indices.contains(place) && WhiteSpace.contains(bytes[place]) }
     if edit.replacement.utf8.count <= edit.range.count || isApart(place - 1) || isApart(end) { return false }
@@ -180,7 +182,8 @@ private struct Draft {
     return before.isTwice || behind.isTwice
       || [bytes[..<(place - before.count)], bytes[(end + behind.count)...]].contains { rest in
         rest.split { !WordPart.contains($0) }.contains {
-          $0.count < before.count && before.starts(with: $0.reversed())
+          guard let first = $0.first, countsNumbers || WordStart.contains(first) else { return false }
+          return $0.count < before.count && before.starts(with: $0.reversed())
             || $0.count < behind.count && behind.starts(with: $0)
         }
       }

@@ -199,24 +199,3 @@ extension LiteralToken {
   /// That of its text: a bracket, a keyword or an operator.
   public static var role: TokenRole { TokenRole(ofLiteral: spelling.description, isWord: false) }
 }
-
-/// A lower-case production without a type of its own: a name and a right-hand side.
-///
-///     block ::= "{" equation "}"
-///
-/// `NamedRule("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` is faster and can contain itself.
-@frozen public struct NamedRule<Body: Parser, Between: Spacing>: UnnamedRule {
-  @usableFromInline let name: StaticString
-  public let body: Body
-
-  /// The production `name`, with `body` as its right-hand side.
-  @_alwaysEmitIntoClient @inline(__always)
-  public init(
-    _ name: StaticString, _ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body
-  ) {
-    self.name = name
-    self.body = body()
-  }
-
-  @_alwaysEmitIntoClient public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
-}

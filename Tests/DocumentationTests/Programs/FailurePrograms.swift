@@ -13,16 +13,13 @@ extension PageTests {
     }
 
     enum Blank: ByteClass, Spacing {
-      static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
+      static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
     }
 
-    struct Hour: Token {
-      static var name: StaticString { "HOUR" }
-      var body: some Parser<Int> {
-        BytesOf(Digit.self).text().check { digits in
-          let hour = Int(digits) ?? .max
-          return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
-        }
+    let hour = NamedToken("HOUR") {
+      BytesOf(Digit.self).text().check { digits in
+        let hour = Int(digits) ?? .max
+        return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
       }
     }
 
@@ -32,7 +29,7 @@ extension PageTests {
       Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
     }
     let alarm = NamedRule("alarm", Blank.self) {
-      Hour().labelled("an hour")
+      hour.labelled("an hour")
       ":"
       WordOf(WordStart.self, WordPart.self).text().labelled("a name")
     }

@@ -17,6 +17,39 @@ import Testing
       token.syntax,
       is: Production("TWO_PARTS", .token) { .sequence([.reference("one"), .reference("two")], spacing: .glued) })
   }
+
+  @Test func withoutATypeOfItsOwn() throws {
+    func digits(_ name: StaticString) -> NamedToken<some Parser<String>> {
+      NamedToken(name, role: .number) { BytesOf(Digit.self).text() }
+    }
+    let place = SequenceOf {
+      digits("LINE")
+      ":"
+      digits("COLUMN")
+    }
+    #expect(try place.run("12 : 3").output == ("12", "3"))
+    let failure = #expect(throws: ParseFailure.self) { try place.run("12 :x") }
+    #expect(failure?.expectations.map(\.name) == ["COLUMN"])
+    expect(
+      digits("LINE").syntax, is: Production("LINE", .token) { .annotated(BytesOf(Digit.self).syntax, .role(.number)) })
+  }
+
+  @Test func hasTheRoleOfItsOutput() {
+    let word = NamedToken("WORD") { WordOf(WordStart.self, WordPart.self) }
+    let number = NamedToken("NUMBER") { DecimalNumber { BytesOf(Digit.self) } }
+    let sign = NamedToken("SIGN") { "+" }
+    let grammar = Grammar(
+      SequenceOf {
+        word
+        number
+        sign
+      })
+    let roles = grammar.tokens.map { token -> TokenRole? in
+      guard case .annotated(_, .role(let role)) = token.definition() else { return nil }
+      return role
+    }
+    #expect(roles == [.name, .number, .keyword])
+  }
 }
 
 extension Twin {

@@ -19,45 +19,49 @@
   @_alwaysEmitIntoClient public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 }
 
-/// An upper-case production without a type of its own: a name and what spells one token, without white space inside.
-///
-///     MINUTE ::= [0-9]+
-///
-/// `NamedToken("MINUTE") { BytesOf(Digit.self).text() }`. A function can make one, of a name that it is given. It suits a small
-/// grammar; a ``Token`` is faster.
-@frozen public struct NamedToken<Body: Parser>: UnnamedRule {
-  @usableFromInline let name: StaticString
-  @usableFromInline let role: TokenRole
-  public let body: Body
+extension Parsers {
+  /// An upper-case production without a type of its own: what ``Parser/token(_:role:)`` gives.
+  @frozen public struct NamedToken<Body: Parser>: UnnamedRule {
+    @usableFromInline let name: StaticString
+    @usableFromInline let role: TokenRole
+    public let body: Body
 
-  /// The production `name`, with `body` as its right-hand side.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the production.
-  ///   - role: the part that the token plays in the language; a keyword unless the output says something else.
-  ///   - body: the right-hand side.
-  @_alwaysEmitIntoClient @inline(__always)
-  public init(_ name: StaticString, role: TokenRole, @SequenceBuilder<NoSpace> _ body: () -> Body) {
-    self.name = name
-    self.role = role
-    self.body = body()
-  }
+    @_alwaysEmitIntoClient @inline(__always)
+    @usableFromInline init(_ name: StaticString, _ role: TokenRole, _ body: Body) {
+      self.name = name
+      self.role = role
+      self.body = body
+    }
 
-  /// The production `name`, with `body` as its right-hand side: a keyword.
-  @_alwaysEmitIntoClient @inline(__always)
-  public init(_ name: StaticString, @SequenceBuilder<NoSpace> _ body: () -> Body) {
-    self.init(name, role: .keyword, body)
-  }
-
-  @_alwaysEmitIntoClient public var syntax: Syntax {
-    .production(Production(name.description, .token) { .annotated(body.syntax, .role(role)) })
+    @_alwaysEmitIntoClient public var syntax: Syntax {
+      .production(Production(name.description, .token) { .annotated(body.syntax, .role(role)) })
+    }
   }
 }
 
-extension NamedToken where Body.Output: TokenRole.Value {
-  /// The production `name`, with `body` as its right-hand side, and the role that the output has.
+extension Parser {
+  /// The parser as an upper-case production without a type of its own, which spells one token, without white space inside.
+  ///
+  ///     MINUTE ::= [0-9]+
+  ///
+  /// `BytesOf(Digit.self).text().token("MINUTE", role: .number)`. A function can make one, of a name that it is given. It suits a
+  /// small grammar; a ``Token`` is faster.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the production.
+  ///   - role: the part that the token plays in the language.
   @_alwaysEmitIntoClient @inline(__always)
-  public init(_ name: StaticString, @SequenceBuilder<NoSpace> _ body: () -> Body) {
-    self.init(name, role: Body.Output.role, body)
+  public func token(_ name: StaticString, role: TokenRole = .keyword) -> Parsers.NamedToken<Self> {
+    Parsers.NamedToken(name, role, self)
+  }
+}
+
+extension Parser where Output: TokenRole.Value {
+  /// The parser as an upper-case production without a type of its own, with the role that its output has.
+  ///
+  /// - Parameter name: the name of the production.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func token(_ name: StaticString) -> Parsers.NamedToken<Self> {
+    Parsers.NamedToken(name, Output.role, self)
   }
 }

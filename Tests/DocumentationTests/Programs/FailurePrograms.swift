@@ -16,12 +16,10 @@ extension PageTests {
       static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
     }
 
-    let hour = NamedToken("HOUR") {
-      BytesOf(Digit.self).text().check { digits in
-        let hour = Int(digits) ?? .max
-        return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
-      }
-    }
+    let hour = BytesOf(Digit.self).text().check { digits in
+      let hour = Int(digits) ?? .max
+      return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
+    }.token("HOUR")
 
     let lineEnd = LiteralText("\n").labelled("the end of the line")
     let comment = SequenceOf(NoSpace.self) {

@@ -168,7 +168,7 @@ extension PageTests {
     // true
     // 1
 
-    let blanks = NamedToken("BLANKS") { BytesOf(WhiteSpace.self) }
+    let blanks = BytesOf(WhiteSpace.self).token("BLANKS")
     print(Grammar(blanks).start.name)
     // BLANKS
   }

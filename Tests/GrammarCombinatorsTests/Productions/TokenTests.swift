@@ -19,8 +19,8 @@ import Testing
   }
 
   @Test func withoutATypeOfItsOwn() throws {
-    func digits(_ name: StaticString) -> NamedToken<some Parser<String>> {
-      NamedToken(name, role: .number) { BytesOf(Digit.self).text() }
+    func digits(_ name: StaticString) -> some Parser<String> {
+      BytesOf(Digit.self).text().token(name, role: .number)
     }
     let place = SequenceOf {
       digits("LINE")
@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test func hasTheRoleOfItsOutput() {
-    let word = NamedToken("WORD") { WordOf(WordStart.self, WordPart.self) }
-    let number = NamedToken("NUMBER") { DecimalNumber { BytesOf(Digit.self) } }
-    let sign = NamedToken("SIGN") { "+" }
+    let word = WordOf(WordStart.self, WordPart.self).token("WORD")
+    let number = DecimalNumber { BytesOf(Digit.self) }.token("NUMBER")
+    let sign = LiteralText("+").token("SIGN")
     let grammar = Grammar(
       SequenceOf {
         word

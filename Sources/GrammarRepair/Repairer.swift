@@ -17,19 +17,19 @@ public final class Repairer: Sendable {
     public let failure: ParseFailure
 
     /// The changes that mend it, in order; none where it can't be told what is meant.
-    public fileprivate(set) var edits: [ParseFailure.TextEdit] = []
+    public internal(set) var edits: [ParseFailure.TextEdit] = []
 
     /// Whether nothing that a person wrote gets lost or means something else, and no other changes would do as well.
-    public fileprivate(set) var isSure = false
+    public internal(set) var isSure = false
 
     /// Whether no other changes would do as well.
-    public fileprivate(set) var isOnlyOne = false
+    public internal(set) var isOnlyOne = false
 
     /// The habit behind it, if it is one.
-    public fileprivate(set) var habit: Habit?
+    public internal(set) var habit: Habit?
 
     /// What is meant where the habit stands.
-    public fileprivate(set) var meant = ""
+    public internal(set) var meant = ""
   }
 
   private let interpreter: Interpreter
@@ -119,124 +119,5 @@ public final class Repairer: Sendable {
       if next.refusal != nil { return failure.refusal == nil || next.offset > failure.offset }
       return next.offset >= mend.end + changed.count - draft.bytes.count
     }
-  }
-}
-
-/// A text as far as it is mended.
-private struct Draft {
-  private(set) var bytes: ContiguousArray<UInt8>
-
-  /// How many bytes it has more than the text as it was, before the place up to which it is mended.
-  private(set) var shift = 0
-
-  /// The place behind the last change.
-  private(set) var firstEdit = 0
-
-  /// The changes that are still to be made, those that belong together in one.
-  private(set) var planned: ArraySlice<[PlannedEdit]> = []
-  private(set) var isOnlyOne = false
-
-  init(_ input: Span<UInt8>) { bytes = ContiguousArray(copying: input) }
-
-  mutating func plan(_ mend: RepairSearch.Mend?, _ habits: [Habit]) {
-    planned = groups(of: mend?.edits ?? [], habits)[...]
-    isOnlyOne = mend?.isOnlyOne ?? false
-  }
-
-  /// Makes the next of the planned changes.
-  ///
-  /// - Returns: the mistake with the changes of the text as it was, none where something is made up; `nil` where no change is
-  ///   planned.
-  mutating func makeNext(for failure: ParseFailure, _ habits: [Habit]) -> Repairer.Mistake? {
-    guard let next = planned.popFirst() else { return nil }
-    let edits = next.map { $0.edit }
-    var mistake = Repairer.Mistake(failure: failure)
-    mistake.isOnlyOne = isOnlyOne && !next.contains { isBesideTwoWords($0.edit, countsNumbers: $0.habit == nil) }
-    mistake.habit = next[0].habit.map { habits[$0] }
-    mistake.meant = next[0].meant
-    if !next.contains(where: { $0.isMadeUp }) {
-      mistake.edits = edits.map { $0.moved(by: -shift) }
-      mistake.isSure = mistake.isOnlyOne && mistake.habit?.isGuess != true && edits.allSatisfy(isIdle)
-    }
-    let changed = edits.applied(to: bytes.span)
-    let grown = changed.count - bytes.count
-    firstEdit = edits[edits.count - 1].range.upperBound + grown
-    for group in planned.indices {
-      for index in planned[group].indices { planned[group][index].edit = planned[group][index].edit.moved(by: grown) }
-    }
-    shift += grown
-    bytes = changed
-    return mistake
-  }
-
-  /// Whether a change adds something beside a word that may be two: it is another word of the text and more, or the same twice.
-  /// One of both may stand where something is missing.
-  ///
-  /// - Parameter countsNumbers: whether numbers are words; a habit knows them for what they are, and each may begin like another.
-  private func isBesideTwoWords(_ edit: TextEdit, countsNumbers: Bool) -> Bool {
-    let (place, end) = (edit.range.lowerBound, edit.range.upperBound)
-    let isApart = { (place: Int) in bytes.indices.contains(place) && WhiteSpace.contains(bytes[place]) }
-    if edit.replacement.utf8.count <= edit.range.count || isApart(place - 1) || isApart(end) { return false }
-    let before = Array(bytes[..<place].reversed().prefix(while: WordPart.contains))
-    let behind = Array(bytes[end...].prefix(while: WordPart.contains))
-    return before.isTwice || behind.isTwice
-      || [bytes[..<(place - before.count)], bytes[(end + behind.count)...]].contains { rest in
-        rest.split { !WordPart.contains($0) }.contains {
-          guard let first = $0.first, countsNumbers || WordStart.contains(first) else { return false }
-          return $0.count < before.count && before.starts(with: $0.reversed())
-            || $0.count < behind.count && behind.starts(with: $0)
-        }
-      }
-  }
-
-  /// Whether a change can be made without a question: it neither takes away nor adds anything that has a meaning of its own,
-  /// and nothing else may be missing there.
-  private func isIdle(_ edit: TextEdit) -> Bool {
-    let blank = { (byte: UInt8) in WhiteSpace.contains(byte) }
-    guard let old = bytes[edit.range].first(where: { !blank($0) }) else {
-      // What a divider parts from a sign may be something else.
-      let behind = bytes[edit.range.upperBound...].first { !blank($0) }
-      let isBeforeSign = behind.map { !WordPart.contains($0) && $0.kindOfSign == .sign } ?? false
-      return edit.replacement.utf8.allSatisfy { blank($0) || $0.isDivider && !isBeforeSign || $0.isClosingBracket }
-    }
-    guard old.isIdle, bytes[edit.range].allSatisfy({ blank($0) || $0 == old }) else { return false }
-    let before = bytes[..<edit.range.lowerBound].last { !blank($0) }
-    let behind = bytes[edit.range.upperBound...].first { !blank($0) }
-    if let new = edit.replacement.utf8.first(where: { !blank($0) }) {
-      if old.isDivider, new.isClosingBracket { return behind.map { $0.isClosingBracket } ?? true }
-      return new.kindOfSign == old.kindOfSign && (old == UInt8(ascii: ";") || !old.isDivider)
-    }
-    // What stands there twice was typed twice; a divider that divides nothing from the end is one too many.
-    return before == old || behind == old || old.isDivider && (behind.map { $0.isClosingBracket } ?? true)
-  }
-
-  /// The changes in groups: those of a habit, and a bracket that is opened, or closed no more, with that at the other end.
-  private func groups(of edits: [PlannedEdit], _ habits: [Habit]) -> [[PlannedEdit]] {
-    var groups: [[PlannedEdit]] = []
-    var index = 0
-    while index < edits.count {
-      let rest = edits[index...]
-      let count: Int
-      if let habit = edits[index].habit {
-        let isPaired = habits[habit].isPaired
-        count = rest.prefix { isPaired ? $0.habit == habit : $0.match == edits[index].match }.count
-      } else {
-        var depth = 0
-        let last = rest.prefix { $0.habit == nil }.indices.first { place in
-          let edit = edits[place].edit
-          depth += self.depth(of: edit.replacement.utf8) - self.depth(of: bytes[edit.range])
-          return depth == 0
-        }
-        count = (last ?? index) - index + 1
-      }
-      groups.append(Array(rest.prefix(count)))
-      index += count
-    }
-    return groups
-  }
-
-  /// How many brackets more are opened than closed.
-  private func depth(of text: some Collection<UInt8>) -> Int {
-    text.reduce(0) { $0 + ($1.isOpeningBracket ? 1 : $1.isClosingBracket ? -1 : 0) }
   }
 }

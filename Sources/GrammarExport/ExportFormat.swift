@@ -131,7 +131,8 @@ extension ExportFormat {
     language throws(ExportFailure) in
     let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
     do throws(ExportFailure) {
-      return try CharacterNotation.lark.text(of: grammar, header: language.header())
+      return try CharacterNotation.lark.text(
+        of: grammar, header: language.header() + ["", "To be read by Lark(grammar, parser=\"earley\")."])
     } catch  where grammar.isUnordered && !grammar.isOfCharacters {
       return try LarkTokens.text(of: grammar, header: { language.header(skippingSpaces: $0) })
     }

@@ -35,6 +35,7 @@ extension [String] {
 package struct FoundText {
   package enum Kind {
     case end
+    case lineEnd
     case word
     case number
     case symbol
@@ -53,7 +54,12 @@ package struct FoundText {
       return
     }
     var end = offset
-    if WordStart.contains(bytes[offset]) {
+    if bytes[offset] == UInt8(ascii: "\n")
+      || bytes[offset] == UInt8(ascii: "\r") && bytes.byte(at: offset + 1) == UInt8(ascii: "\n")
+    {
+      kind = .lineEnd
+      end += 1
+    } else if WordStart.contains(bytes[offset]) {
       kind = .word
       while end < bytes.count, WordPart.contains(bytes[end]) { end += 1 }
     } else if Digit.contains(bytes[offset]) {
@@ -74,11 +80,13 @@ package struct FoundText {
 
 extension FoundText {
   /// The words for it, given the text itself: `found ':'`.
-  package func description(of text: String) -> String {
+  ///
+  /// - Parameter isLineFeedExpected: whether a line feed would have fitted, so that it is no end of a line that is at fault.
+  package func description(of text: String, isLineFeedExpected: Bool = false) -> String {
     switch kind {
     case .end: "the text ends here"
+    case .lineEnd: isLineFeedExpected ? "found \(text.inQuotationMarks)" : "the line ends here"
     case .word, .number: "found \(text.inQuotationMarks)"
-    case .symbol where text == "\n" || text == "\r": "the line ends here"
     case .symbol: "found \(Self.symbol(text))"
     case .unicodeSpace(let name): "found \(name.article) \(name) (\(text.codePoint))"
     case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"
@@ -87,7 +95,7 @@ extension FoundText {
 
   /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.
   private static func symbol(_ text: String) -> String {
-    guard let scalar = text.unicodeScalars.first else { return text.inQuotationMarks }
+    guard let scalar = text.unicodeScalars.first, scalar != "\r" else { return text.inQuotationMarks }
     if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
     if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(text.codePoint)" }
     return scalar.isASCII ? text.inQuotationMarks : "\(text.inQuotationMarks) (\(text.codePoint))"

@@ -25,6 +25,7 @@ struct GenerateCommand: Subcommand {
   let from = GrammarFile.option
   let notation = GrammarFile.notation
   let start = GrammarFile.start
+  let caseless = GrammarFile.caseless
   let warns = GrammarFile.warns
   let count = Option("count", short: "n", "NUMBER", .integer(0...1_000_000_000), default: 10, "How many to write.")
   let seed = Option("seed", "NUMBER", .integer(0...Int.max), default: 1, "What the random choices follow from.")
@@ -41,9 +42,10 @@ struct GenerateCommand: Subcommand {
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
-      guard let file = try GrammarFile.read(path, notation: given.notation, start: given.start, console) else {
-        return .rejected
-      }
+      guard
+        let file = try GrammarFile.read(
+          path, notation: given.notation, start: given.start, ignoringCaseOf: given.caseless, console)
+      else { return .rejected }
       let written = file.written
       let status = try write(
         given, written.grammar, console, accepts: { written.accepts($0) },

@@ -42,6 +42,7 @@ struct GrammarCommand: Subcommand {
   let from = GrammarFile.option
   let notation = GrammarFile.notation
   let start = GrammarFile.start
+  let caseless = GrammarFile.caseless
   let format = Option(
     "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),
     default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
@@ -62,7 +63,7 @@ struct GrammarCommand: Subcommand {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
       file = try GrammarFile.read(
-        path, notation: given.notation, start: given.start,
+        path, notation: given.notation, start: given.start, ignoringCaseOf: given.caseless,
         isOrdered: given.check == .peg, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
@@ -149,7 +150,9 @@ struct GrammarCommand: Subcommand {
       let isOrdered = file == nil || meaning == .peg
       var (problems, notes) = language.grammar.findings(isOrdered: isOrdered)
       if !isOrdered { problems.removeAll(where: \.isOfOrder) }
-      if !problems.isEmpty { status = .rejected }
+      let warnings = file?.written.warnings ?? []
+      if !problems.isEmpty || !warnings.isEmpty { status = .rejected }
+      for warning in warnings { try file?.say(warning, .warning, console.output) }
       for problem in problems {
         if let file {
           try file.say(problem.description, .warning, about: problem.rule, console.output)
@@ -157,7 +160,10 @@ struct GrammarCommand: Subcommand {
           try console.output.writeLine("\(language.name): \(problem)")
         }
       }
-      for note in notes { try console.output.writeLine("\(language.name): note: \(note)") }
+      let unused = (file?.unused ?? []).map { "'\($0)' can't be reached from '\(language.grammar.start.name)'" }
+      for note in notes.map(\.description) + unused {
+        try console.output.writeLine("\(language.name): note: \(note)")
+      }
       var also = ""
       if let file, !isOrdered {
         guard let bound = try unambiguousTexts(of: file, given.tokens, console) else {
@@ -166,7 +172,7 @@ struct GrammarCommand: Subcommand {
         }
         also = ", and no ambiguity" + bound
       }
-      if problems.isEmpty { try console.output.writeLine("\(language.name): no problems\(also)") }
+      if problems.isEmpty, warnings.isEmpty { try console.output.writeLine("\(language.name): no problems\(also)") }
     }
     return status
   }
@@ -193,7 +199,7 @@ struct GrammarCommand: Subcommand {
     guard given.rule == nil, given.output == nil, languages.count == 1 else {
       throw .usage(.other("'--compare' goes with one grammar, and with neither '--rule' nor '--output'"))
     }
-    guard let other = try GrammarFile.read(path, notation: nil, start: nil, console) else {
+    guard let other = try GrammarFile.read(path, ignoringCaseOf: given.caseless, console) else {
       return .rejected
     }
     let name = file?.path.spelledOut ?? languages[0].name

@@ -27,6 +27,9 @@ struct GrammarFile: Sendable {
     "notation", "NAME", .oneOf(GrammarNotation.self),
     "The notation of the grammar; without it, the one that it can be read in.")
   static let start = Option("start", "NAME", .text, "The start rule of the grammar, in place of its first production.")
+  static let caseless = Option(
+    "ignore-case", "TEXTS", .oneOf(CaselessTexts.self), bare: .all,
+    "The texts of the grammar in which capitals and small letters are the same.")
   static let warns = Flag("warn", "Tells what is doubtful in the grammar, not only how much.")
 
   /// Reads a grammar, or says what is wrong with it.
@@ -34,21 +37,24 @@ struct GrammarFile: Sendable {
   /// - Parameters:
   ///   - notation: its notation, if it is not for the text to show.
   ///   - start: the name of its start rule, if it is not for the text to say.
+  ///   - caseless: the texts that count in capitals and small letters alike, if it is not for the notation to say.
   ///   - isOrdered: whether it is taken for one whose alternatives are tried in order, so that no rule may begin with itself.
   /// - Returns: `nil` if the file has mistakes, which are told.
   static func read(
-    _ path: String, notation: GrammarNotation?, start: String?, isOrdered: Bool = false, _ console: Console
+    _ path: String, notation: GrammarNotation? = nil, start: String? = nil,
+    ignoringCaseOf caseless: CaselessTexts? = nil,
+    isOrdered: Bool = false, _ console: Console
   ) throws(CommandFailure) -> GrammarFile? {
     let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     let bytes = ContiguousArray(text.utf8)
     do throws(GrammarTextFailure) {
-      let written = try WrittenGrammar(text, in: notation, start: start)
+      let written = try WrittenGrammar(text, in: notation, start: start, ignoringCaseOf: caseless)
       if isOrdered, !written.leftRecursions.isEmpty { throw GrammarTextFailure(mistakes: written.leftRecursions) }
       return GrammarFile(
         path: path, name: name(of: path), written: written, bytes: bytes, unused: start == nil ? written.unused : [])
     } catch {
       for mistake in error.mistakes {
-        try say(mistake.message, .error, at: mistake.range, in: bytes, path, console.diagnostics)
+        try say(mistake, .error, in: bytes, path, console.diagnostics)
       }
       return nil
     }
@@ -70,7 +76,7 @@ struct GrammarFile: Sendable {
       return
     }
     for warning in written.warnings {
-      try Self.say(warning.message, .warning, at: warning.range, in: bytes, path, console.diagnostics)
+      try say(warning, .warning, console.diagnostics)
     }
     if !unused.isEmpty {
       let names = unused.map { "'\($0)'" }.joined(separator: ", ")
@@ -83,7 +89,14 @@ struct GrammarFile: Sendable {
   func say(
     _ message: String, _ severity: Diagnostic.Severity, about rule: String, _ channel: OutputChannel
   ) throws(CommandFailure) {
-    try Self.say(message, severity, at: written.range(of: rule) ?? 0..<0, in: bytes, path, channel)
+    try say(GrammarTextMistake(message, at: written.range(of: rule) ?? 0..<0, in: bytes.span), severity, channel)
+  }
+
+  /// Writes what is wrong at a place.
+  func say(
+    _ mistake: GrammarTextMistake, _ severity: Diagnostic.Severity, _ channel: OutputChannel
+  ) throws(CommandFailure) {
+    try Self.say(mistake, severity, in: bytes, path, channel)
   }
 
   /// The grammar as exports want it.
@@ -92,23 +105,13 @@ struct GrammarFile: Sendable {
   }
 
   private static func say(
-    _ message: String, _ severity: Diagnostic.Severity, at range: Range<Int>, in bytes: ContiguousArray<UInt8>,
-    _ path: String, _ channel: OutputChannel
+    _ mistake: GrammarTextMistake, _ severity: Diagnostic.Severity, in bytes: ContiguousArray<UInt8>, _ path: String,
+    _ channel: OutputChannel
   ) throws(CommandFailure) {
-    let diagnostic = diagnostic(message, severity, at: range, in: bytes.span)
     let file = path == "-" ? "<stdin>" : path.legible
     try channel.writeStyled(
-      diagnostic.rendered(in: bytes.span, file: file, style: channel.isColored ? .colored : .plain))
-  }
-
-  /// A sentence about a place in a text.
-  static func diagnostic(
-    _ message: String, _ severity: Diagnostic.Severity, at range: Range<Int>, in bytes: Span<UInt8>
-  ) -> Diagnostic {
-    let mistake = GrammarTextMistake(message, at: range, in: bytes)
-    return Diagnostic(
-      code: DiagnosticCode(rawValue: "grammar"), offset: range.lowerBound, length: range.count, line: mistake.line,
-      column: mistake.column, found: nil, expected: [], message: message, hint: nil, severity: severity)
+      Diagnostic(mistake, severity).rendered(
+        in: bytes.span, file: file, style: channel.isColored ? .colored : .plain))
   }
 
   /// Small letters, digits and hyphens, as a language is called.
@@ -117,6 +120,16 @@ struct GrammarFile: Sendable {
     let stem = file.split(separator: ".").first ?? ""
     let name = stem.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     return name.isEmpty || name.allSatisfy { $0 == "-" } ? "grammar" : String(name)
+  }
+}
+
+extension Diagnostic {
+  /// A sentence about a place in the text of a grammar, or in one that was read with it.
+  init(_ mistake: GrammarTextMistake, _ severity: Severity) {
+    self.init(
+      code: DiagnosticCode(rawValue: "grammar"), offset: mistake.range.lowerBound, length: mistake.range.count,
+      line: mistake.line, column: mistake.column, found: nil, expected: [], message: mistake.message,
+      hint: mistake.hint, severity: severity)
   }
 }
 

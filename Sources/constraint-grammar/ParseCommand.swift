@@ -36,6 +36,7 @@ struct ParseCommand: EquationCommand {
   let from = GrammarFile.option
   let notation = GrammarFile.notation
   let start = GrammarFile.start
+  let caseless = GrammarFile.caseless
   let warns = GrammarFile.warns
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
@@ -57,9 +58,10 @@ struct ParseCommand: EquationCommand {
     let isWhole = given.whole
     if let path = given.from {
       guard dialect.isAll else { throw .twoGrammars }
-      guard let grammar = try GrammarFile.read(path, notation: given.notation, start: given.start, console) else {
-        return .rejected
-      }
+      guard
+        let grammar = try GrammarFile.read(
+          path, notation: given.notation, start: given.start, ignoringCaseOf: given.caseless, console)
+      else { return .rejected }
       let status = try report(given, WrittenGrammarWork(grammar), console)
       if !given.quiet { try grammar.warn(isShort: !given.warns, console) }
       return status

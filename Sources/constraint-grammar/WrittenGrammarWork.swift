@@ -40,7 +40,7 @@ struct WrittenGrammarWork: LineWork {
       let ambiguity = grammar.written.ambiguity(of: bytes)
     else { return [] }
     let message = "this can be read in two ways: \(ambiguity.described)".withControlsSpelledOut
-    return [GrammarFile.diagnostic(message, .warning, at: ambiguity.range, in: bytes)]
+    return [Diagnostic(GrammarTextMistake(message, at: ambiguity.range, in: bytes), .warning)]
   }
 
   func text(of line: Line<TracedStatement>) -> String? {

@@ -47,6 +47,15 @@ import Testing
       ])
   }
 
+  @Test func grammars() {
+    #expect(
+      results("a := b\nb ::= [a-z]+?\n", "ebnf", at: 0, 3) == [
+        "\"Write '::=' in place of ':='\"\na ::= b\nb ::= [a-z]+?\n"
+      ])
+    #expect(
+      results("a ::= bb\nb ::= 'x'\n", "ebnf", at: 0, 6) == ["\"Write 'b' in place of 'bb'\"\na ::= b\nb ::= 'x'\n"])
+  }
+
   /// A fix that is sure is the one to take, and what is sure is made at once.
   @Test func sureFixes() {
     let source = "x(withVisualFormat: \"[a][b\", views: [\"a\": a, \"b\": b])"

@@ -90,7 +90,7 @@ package final class Diagnosis: Sendable {
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {
     switch kind {
     case .end: .unexpectedEnd
-    case .word, .number, .symbol: .unexpectedText
+    case .lineEnd, .word, .number, .symbol: .unexpectedText
     case .unicodeSpace: .unicodeSpace
     case .invalid: .invalidUTF8
     }

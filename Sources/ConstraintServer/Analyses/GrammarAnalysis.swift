@@ -10,6 +10,7 @@ struct GrammarAnalysis: DocumentAnalysis {
   private let written: WrittenGrammar?
   private let names: Lazy<Names>
   let findings: [Finding]
+  private let mistakes: [(mistake: GrammarTextMistake, finding: Finding)]
 
   /// What few ask for, behind a reference.
   private final class Names: Sendable {
@@ -25,10 +26,22 @@ struct GrammarAnalysis: DocumentAnalysis {
     do throws(GrammarTextFailure) {
       let grammar = try WrittenGrammar(text.text(bytes.indices))
       written = grammar
-      findings = Self.findings(in: grammar)
+      mistakes = grammar.warnings.map { ($0, Self.finding($0, .warning)) }
+      findings = mistakes.map(\.finding) + Self.findings(in: grammar)
     } catch {
       written = nil
-      findings = error.mistakes.map { Self.finding($0, .error) }
+      mistakes = error.mistakes.map { ($0, Self.finding($0, .error)) }
+      findings = mistakes.map(\.finding)
+    }
+  }
+
+  func actions(_ kinds: Set<Action.Kind>, in range: Range<Int>) -> [Action] {
+    let near = mistakes.filter { mistake, _ in
+      kinds.contains(.quickFix) && !mistake.edits.isEmpty && mistake.range.lowerBound <= range.upperBound
+        && range.lowerBound <= mistake.range.upperBound
+    }
+    return near.map { mistake, finding in
+      Action(making: mistake.edits.map { Edit(range: $0.range, replacement: $0.replacement) }, finding, in: bytes)
     }
   }
 
@@ -44,12 +57,11 @@ struct GrammarAnalysis: DocumentAnalysis {
     }
     // A grammar says nothing of the order of alternatives: what that costs is for `grammar --check=peg`.
     let problems = grammar.grammar.findings(isOrdered: false).problems.filter { !$0.isOfOrder }
-    return grammar.warnings.map { finding($0, .warning) } + unused
-      + problems.map { Finding(place($0.rule), .warning, code: code, $0.description) }
+    return unused + problems.map { Finding(place($0.rule), .warning, code: code, $0.description) }
   }
 
   private static func finding(_ mistake: GrammarTextMistake, _ severity: Finding.Severity) -> Finding {
-    Finding(mistake.range, severity, code: code, mistake.message)
+    Finding(mistake.range, severity, code: code, mistake.message + (mistake.hint.map { " (\($0))" } ?? ""))
   }
 
   private func mention(at offset: Int) -> GrammarNames.Mention? {

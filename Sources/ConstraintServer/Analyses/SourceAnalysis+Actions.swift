@@ -91,7 +91,7 @@ extension Action {
   }
 
   /// Some edits; what a single one does is its title.
-  fileprivate init(making edits: [Edit], _ finding: Finding, in bytes: ContiguousArray<UInt8>) {
+  init(making edits: [Edit], _ finding: Finding, in bytes: ContiguousArray<UInt8>) {
     let title: String
     if edits.count == 1 {
       let (old, new) = (String(decoding: bytes[edits[0].range], as: UTF8.self), edits[0].replacement)

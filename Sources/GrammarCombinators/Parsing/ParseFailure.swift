@@ -136,7 +136,9 @@ extension ParseFailure {
     if excluded != nil {
       return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"
     }
-    return "expected \(expected), but \(FoundText(in: bytes, at: min(offset, bytes.count)).description(of: text))"
+    let found = FoundText(in: bytes, at: min(offset, bytes.count))
+    let isLineFeedExpected = expectations.contains { $0.spelling == "\n" }
+    return "expected \(expected), but \(found.description(of: text, isLineFeedExpected: isLineFeedExpected))"
   }
 
   /// The failure for a person: the place, the message, the line and a caret under the place.

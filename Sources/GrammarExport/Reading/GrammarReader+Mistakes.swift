@@ -3,8 +3,13 @@ import Spelling
 
 /// What is wrong in a file.
 extension GrammarReader {
-  mutating func refuse(_ message: String, at place: Range<Int>) {
-    mistakes.append(GrammarTextMistake(message, at: place, in: text.bytes.span))
+  mutating func refuse(_ message: String, at place: Range<Int>, _ advice: NotationSlip.Advice? = nil) {
+    mistakes.append(
+      GrammarTextMistake(message, at: place, in: text.bytes.span, hint: advice?.hint, edits: advice?.edits ?? []))
+  }
+
+  mutating func warn(_ message: String, at place: Range<Int>, _ edits: [TextEdit] = []) {
+    warnings.append(GrammarTextMistake(message, at: place, in: text.bytes.span, edits: edits))
   }
 
   mutating func refuse(_ failure: ParseFailure) {
@@ -30,8 +35,13 @@ extension GrammarReader {
     let list =
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
-    let found = range.isEmpty ? "the text ends here" : "found '\(text.string(range))'"
-    refuse("expected \(list), but \(found)", at: range)
+    var cursor = Cursor(offset: offset)
+    let isHead = notation.head.accepts(text.bytes.span, from: &cursor)
+    let found =
+      range.isEmpty ? "the text ends here" : isHead ? "the next production begins" : "found '\(text.string(range))'"
+    refuse(
+      "expected \(list), but \(found)", at: range,
+      NotationSlip.advice(on: failure, in: text.bytes.span, notation.notation))
   }
 
   /// What stands at a place: a name, or a character.

@@ -10,7 +10,7 @@ struct GrammarReader {
   private(set) var leftRecursions: [GrammarTextMistake] = []
 
   /// What is read as something else than it may mean.
-  private(set) var warnings: [GrammarTextMistake] = []
+  var warnings: [GrammarTextMistake] = []
 
   /// The grammar, if nothing is wrong.
   private(set) var grammar: Grammar?
@@ -39,8 +39,9 @@ struct GrammarReader {
     var tokens: [SyntaxTree] { bodies.flatMap(\.tokens) }
   }
 
-  /// How much of the text was given.
+  /// How much of the text was given, and up to where it is in the notation.
   private let length: Int
+  private var reach = Int.max
 
   /// The text, and behind it the lines that define what it leaves to others.
   private(set) var text: GrammarText
@@ -59,8 +60,11 @@ struct GrammarReader {
   /// How many productions may lead to each other in a row: what runs them, and what exports them, goes as deep.
   private static let mostDepth = 200
 
-  /// - Parameter start: the name of the start rule, if it is not for the text to say.
-  init(_ bytes: ContiguousArray<UInt8>, in notation: NotationGrammar, start: String? = nil) {
+  /// The start rule, and texts in which case counts for nothing, are what is given here before what the text says.
+  init(
+    _ bytes: ContiguousArray<UInt8>, in notation: NotationGrammar, start: String? = nil,
+    ignoringCaseOf caseless: CaselessTexts? = nil
+  ) {
     self.notation = notation
     text = GrammarText(bytes: bytes, ignoresCase: notation.ignoresCase)
     length = bytes.count
@@ -73,7 +77,7 @@ struct GrammarReader {
     checkNames()
     let spaces = entries.filter { $0.mark == "definition" }
     names = entries.filter { $0.mark != "definition" }.map(\.name)
-    var conversion = NotationConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), self.text)
+    var conversion = NotationConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), self.text, caseless)
     let written = conversion.table()
     mistakes += conversion.mistakes
     warnings += conversion.warnings
@@ -89,12 +93,15 @@ struct GrammarReader {
 
   /// Reads a text in a notation, or in the likeliest of those in which it has no mistake.
   static func reading(
-    _ bytes: ContiguousArray<UInt8>, in notation: GrammarNotation? = nil, start: String? = nil
+    _ bytes: ContiguousArray<UInt8>, in notation: GrammarNotation? = nil, start: String? = nil,
+    ignoringCaseOf caseless: CaselessTexts? = nil
   ) -> GrammarReader {
     let candidates = notation.map { [$0] } ?? GrammarNotation.candidates(for: bytes.span)
-    let readers = candidates.lazy.map { GrammarReader(bytes, in: $0.grammar(for: bytes.span), start: start) }
-    // Who writes in one of them, and makes a mistake, is told it as the likeliest has it.
-    return readers.first { $0.mistakes.isEmpty } ?? readers[0]
+    let readers = candidates.lazy.map {
+      GrammarReader(bytes, in: $0.grammar(for: bytes.span), start: start, ignoringCaseOf: caseless)
+    }
+    // Who writes in one of them, and makes a mistake, is told it as the one has it that gets furthest, the likeliest of those.
+    return readers.first { $0.mistakes.isEmpty } ?? readers.reversed().max { $0.reach <= $1.reach } ?? readers[0]
   }
 
   // MARK: What is written
@@ -108,6 +115,7 @@ struct GrammarReader {
       guard let item = notation.item.tree(of: text.bytes.span, from: &cursor) else {
         let failure = notation.item.failure(of: text.bytes.span, from: start)
         refuse(failure)
+        reach = min(reach, failure.offset)
         guard let next = nextHead(behind: max(failure.offset, start + 1)) else { break }
         cursor.offset = next
         continue
@@ -155,16 +163,13 @@ struct GrammarReader {
         if next < written, let meaning {
           warn(
             "'\(name)' is defined nowhere" + (nearest.map { "; did you mean '\($0)'? It" } ?? ": it")
-              + " is taken for \(meaning)", at: token.range)
+              + " is taken for \(meaning)", at: token.range,
+            nearest.map { [TextEdit(range: token.range, replacement: $0)] } ?? [])
         }
         readItems(from: text.add("\n" + notation.line(name, body) + "\n"))
       }
       next += 1
     }
-  }
-
-  private mutating func warn(_ message: String, at place: Range<Int>) {
-    warnings.append(GrammarTextMistake(message, at: place, in: text.bytes.span))
   }
 
   /// The mark in the comments that stand behind a production.

@@ -1,3 +1,4 @@
+public import GrammarCombinators
 import Spelling
 
 /// What is wrong with the text of a grammar.
@@ -25,14 +26,21 @@ public struct GrammarTextMistake: Hashable, Sendable, CustomStringConvertible {
   /// One sentence for whoever writes the grammar.
   public let message: String
 
-  package init(_ message: String, at range: Range<Int>, in bytes: Span<UInt8>) {
-    self.message = message
-    self.range = range
+  /// What to write instead, where that is known.
+  public let hint: String?
+
+  /// The changes of the grammar's text that do so, in order.
+  public let edits: [ParseFailure.TextEdit]
+
+  package init(
+    _ message: String, at range: Range<Int>, in bytes: Span<UInt8>, hint: String? = nil, edits: [TextEdit] = []
+  ) {
+    (self.message, self.range, self.hint, self.edits) = (message, range, hint, edits)
     let start = bytes.byteOrderMarkLength
     let place = TextPlace(of: max(start, min(range.lowerBound, bytes.count)) - start, in: bytes.extracting(start...))
     (line, column) = (place.line, place.column)
   }
 
-  /// `LINE:COLUMN: MESSAGE`
-  public var description: String { "\(line):\(column): \(message)" }
+  /// `LINE:COLUMN: MESSAGE`, and the hint in parentheses.
+  public var description: String { "\(line):\(column): \(message)" + (hint.map { " (\($0))" } ?? "") }
 }

@@ -3,10 +3,17 @@ import GrammarCombinators
 /// Words and numbers, which may not run on.
 extension NotationConversion {
   /// In a grammar with tokens, a word ends where no letter, digit or _ follows.
-  func literal(_ text: String, isLast: Bool, _ entry: GrammarReader.Entry) -> Syntax {
+  ///
+  /// - Parameter ignoresCase: whether case counts for nothing in a word. In a text that is a part of a token it does count, as
+  ///   between `\u` and `\U`.
+  func literal(
+    _ text: String, ignoresCase: Bool = false, isLast: Bool, _ entry: GrammarReader.Entry
+  ) -> Syntax {
     let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
     let isEnd = isLast && !fragments.contains(entry.name) || entry.kind == .rule
-    return .literal(text, isWord: hasTokens && endsInWord && isEnd)
+    return .literal(
+      text, ignoresCase: ignoresCase && text.hasLetters && (entry.kind == .rule || entry.isOfTexts),
+      isWord: hasTokens && endsInWord && isEnd)
   }
 
   /// A token in which what may end it is a word, also where something that is none may follow.
@@ -101,4 +108,16 @@ extension NotationConversion {
     endRun(isLast: isLast)
     return result
   }
+}
+
+extension GrammarReader.Entry {
+  /// Whether it is a text, or one of several.
+  fileprivate var isOfTexts: Bool {
+    tokens.allSatisfy { $0.name == "LITERAL" || $0.name == "WORD" || $0.name.hasPrefix("\"") }
+  }
+}
+
+extension String {
+  /// Whether there is a letter in it, which may be a capital.
+  var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
 }

@@ -8,6 +8,7 @@ struct NotationConversion {
   let numbers: [String: Int]
   let hasTokens: Bool
   let text: GrammarText
+  let caseless: CaselessTexts?
   private(set) var warnings: [GrammarTextMistake] = []
   var bodies: [String: Syntax] = [:]
 
@@ -23,11 +24,14 @@ struct NotationConversion {
   /// The productions that only tokens mention: what follows one of them is of the same token.
   let fragments: Set<String>
 
-  init(_ entries: [GrammarReader.Entry], hasTokens: Bool, spaces: [String], _ text: GrammarText) {
+  init(
+    _ entries: [GrammarReader.Entry], hasTokens: Bool, spaces: [String], _ text: GrammarText, _ caseless: CaselessTexts?
+  ) {
     self.entries = entries
     self.hasTokens = hasTokens
     numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.text = text
+    self.caseless = caseless
     let mentioned = entries.filter { $0.kind == .rule }.flatMap(\.tokens).filter { $0.name == "NAME" }
     fragments = Set(entries.dropFirst().filter { $0.kind == .token }.map(\.name)).subtracting(
       mentioned.map { text.name($0.range) })
@@ -98,12 +102,14 @@ struct NotationConversion {
     let parts = tree.children.filter { $0.kind == .rule }
     switch tree.name {
     case "NAME": return .reference(text.name(tree.range))
-    case "LITERAL": return literal(String(written.dropFirst().dropLast()), isLast: isLast, entry)
+    case "LITERAL":
+      let isCaseless = caseless == .all || caseless == .doubleQuoted && written.first == "\""
+      return literal(String(written.dropFirst().dropLast()), ignoresCase: isCaseless, isLast: isLast, entry)
     case "EXACT": return literal(String(written.dropFirst(3).dropLast()), isLast: isLast, entry)
     case "ANY_CASE":
       let text = String(written.drop { $0 != "\"" }.dropFirst().dropLast())
-      return .literal(text, ignoresCase: text.unicodeScalars.contains { $0.properties.isAlphabetic })
-    case "WORD", "alone": return literal(written, isLast: isLast, entry)
+      return .literal(text, ignoresCase: text.hasLetters)
+    case "WORD", "alone": return literal(written, ignoresCase: caseless == .all, isLast: isLast, entry)
     case "CODE", "CODES": return codes(written, at: tree.range)
     case "SPECIAL", "PROSE": return described(written, at: tree.range)
     case "range":

@@ -54,15 +54,21 @@ public struct WrittenGrammar: Sendable {
   ///   - text: the whole file.
   ///   - notation: its notation; without one, that which it can be read in.
   ///   - start: the name of the start rule; without one, what the text says, or else its first production.
+  ///   - caseless: the texts in rules, and in tokens of nothing else, that count in capitals and small letters alike; without
+  ///     it, those of which the notation says so.
   /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, or else names that
   ///   several productions have, exclusions that can't be read, and productions that keep the grammar from having any text.
-  public init(_ text: String, in notation: GrammarNotation? = nil, start: String? = nil) throws(GrammarTextFailure) {
-    try self.init(GrammarReader.reading(ContiguousArray(text.utf8), in: notation, start: start))
+  public init(
+    _ text: String, in notation: GrammarNotation? = nil, start: String? = nil,
+    ignoringCaseOf caseless: CaselessTexts? = nil
+  ) throws(GrammarTextFailure) {
+    let bytes = ContiguousArray(text.utf8)
+    try self.init(GrammarReader.reading(bytes, in: notation, start: start, ignoringCaseOf: caseless))
   }
 
   /// Reads the text of a grammar in the EBNF of the W3C.
   ///
-  /// - Throws: as ``init(_:in:start:)`` does.
+  /// - Throws: as ``init(_:in:start:ignoringCaseOf:)`` does.
   public init(ebnf text: String) throws(GrammarTextFailure) { try self.init(text, in: .ebnf) }
 
   private init(_ reader: GrammarReader) throws(GrammarTextFailure) {

@@ -8,6 +8,10 @@ extension CharacterGrammar {
   func checkNeighbours(_ rivalry: Rivalry) throws(ExportFailure) {
     let table = TokenTable(self)
     let places = TerminalPlaces(self, rivalry)
+    // Without a lexer the first character of what follows decides.
+    let followersOfNext = table.terminals.reduce(into: [Symbol: Set<Symbol>]()) { followers, next in
+      if !isOfCharacters { followers[next] = places[next].reduce(into: []) { $0.formUnion($1.followers) } }
+    }
     for terminal in table.terminals {
       for next in table.terminals {
         // Where nothing says what a word is, letters behind letters may be one.
@@ -19,7 +23,7 @@ extension CharacterGrammar {
           let rival = rivals.first { rival in
             let blends = table.blends(
               terminal, with: next, into: rival, isClosed: closed.contains(terminal),
-              followers: isOfCharacters ? nil : places[next].reduce(into: []) { $0.formUnion($1.followers) })
+              followers: followersOfNext[next])
             guard blends, rival == terminal, let space = space(next), space.isDivisible else { return blends }
             return place.followersBehindSpace.contains { table.runsOn(terminal, through: next, into: $0) }
           }

@@ -48,7 +48,9 @@ import Testing
       "\n"
     }
     #expect(message(line, "[a\n") == "expected ']', but the line ends here")
-    #expect(message(line, "[a]\r\n") == "expected '\\n', but the line ends here")
+    #expect(message(line, "[a\r\n") == "expected ']', but the line ends here")
+    #expect(message(line, "[a\r]") == "expected ']', but found '\\r'")
+    #expect(message(line, "[a]\r\n") == "expected '\\n', but found '\\r'")
     #expect(message(line, "[a] \n") == "expected '\\n', but found white space")
   }
 

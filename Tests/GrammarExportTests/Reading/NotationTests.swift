@@ -58,6 +58,16 @@ import Testing
     Sample(
       notation: .ebnf, text: "list ::= <an item> ( \",\" <an item> )*\n<an item> ::= [a-z]", accepted: ["a,b"],
       rejected: ["a,", "an item"]),
+    Sample(
+      notation: .ebnf, text: "list = item (\",\" item)*\nitem = [a-z] | '(' list ')'", accepted: ["a,(b)"],
+      rejected: ["a,", "A"]),
+    Sample(
+      notation: .ebnf, text: "list -> item { ',' item }\nitem -> [a-z]+ # a comment\n", accepted: ["a,bc"],
+      rejected: ["a,"]),
+    Sample(
+      notation: .ebnf, text: "list : item ( ',' item )* ;\nitem\n  : 'x'+\n  | 'y'?\n  ;\n", accepted: ["xx,y,"],
+      rejected: ["yy", ";"]),
+    Sample(notation: .ebnf, text: "a := b+\nb := 'x' 'y'?", accepted: ["xyx"], rejected: ["", "y"]),
   ]
 
   @Test("Each is read, told apart from the others, and judges texts", arguments: samples)
@@ -66,6 +76,52 @@ import Testing
       for text in sample.accepted { #expect(grammar.accepts(text), "\(text) is accepted") }
       for text in sample.rejected { #expect(!grammar.accepts(text), "\(text) is rejected") }
     }
+  }
+
+  @Test("Texts count in any case where it is asked for")
+  func caseless() throws {
+    let text = "fact ::= \"FACT\" 'Is' name\nname ::= \"it\" | CODE\n@terminals\nCODE ::= '\\u' [0-9]"
+    func accepted(_ caseless: CaselessTexts?, among texts: [String]) throws -> [String] {
+      texts.filter(try WrittenGrammar(text, ignoringCaseOf: caseless).accepts)
+    }
+    let texts = ["FACT Is it", "fact Is IT", "Fact iS iT", "fact Is \\u1", "fact Is \\U1"]
+    #expect(try accepted(nil, among: texts) == ["FACT Is it"])
+    #expect(try accepted(.doubleQuoted, among: texts) == ["FACT Is it", "fact Is IT", "fact Is \\u1"])
+    #expect(try accepted(.all, among: texts) == ["FACT Is it", "fact Is IT", "Fact iS iT", "fact Is \\u1"])
+    let words = try WrittenGrammar("<a> ::= SELECT <b>\n<b> ::= all", ignoringCaseOf: .all)
+    #expect(words.accepts("selectALL"))
+  }
+
+  @Test(
+    "What is written in the habit of another notation is mended by what is told",
+    arguments: [
+      ("a := 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
+      ("a => 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
+      ("a → 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
+      ("a = 'x'*;\nb ::= 'y'", "a ::= 'x'*;\nb ::= 'y'"),
+      ("a ::= 'x'*;\nb ::= 'y';", "a ::= 'x'*\nb ::= 'y'"),
+      ("a ::= b , 'x'\nb ::= ( , )", "a ::= b  'x'\nb ::= ( \",\" )"),
+      ("a ::= [a-z]+?", "a ::= [a-z]+"),
+      ("a ::= \\d \\w", "a ::= [0-9] \\w"),
+      ("a ::= “x” b\nb ::= ‘y’ \\s", "a ::= \"x\" b\nb ::= \"y\" \\s"),
+      ("a = %x41 | \"y\"\n", "a = %x41 / \"y\"\n"),
+      ("a = 1*b\nb = { \"x\" } \"y\"\n", "a = 1*b\nb = *( \"x\" ) \"y\"\n"),
+    ])
+  func slips(text: String, mended: String) {
+    let failure = #expect(throws: GrammarTextFailure.self) { try WrittenGrammar(text) }
+    let edits = (failure?.mistakes ?? []).flatMap(\.edits)
+    let bytes = text.withBytes { edits.applied(to: $0) }
+    #expect(String(decoding: bytes, as: UTF8.self) == mended)
+  }
+
+  @Test("A name that nothing defines may be written as one that is near")
+  func nearNames() throws {
+    let grammar = try WrittenGrammar("list ::= itme item?\nitem ::= 'x'")
+    #expect(
+      grammar.warnings.map(\.description) == [
+        "1:10: 'itme' is defined nowhere; did you mean 'item'? It is taken for the text 'itme'"
+      ])
+    #expect(grammar.warnings.first?.edits == [.init(range: 9..<13, replacement: "item")])
   }
 
   @Test("A number of times is followed within its bounds, however large they are")
@@ -119,7 +175,7 @@ import Testing
             + "production ('name ='), but found ')'"
         ]
       ),
-      ("a ::= \"x\"", .abnf, ["1:3: expected '=' or '=/', but found ':'"]),
+      ("a ::= \"x\"", .abnf, ["1:3: expected '=' or '=/', but found ':' (write '=')"]),
       ("a = \"z\" … \"a\" ;", .isoEBNF, ["1:5: a range is one character, … and a later one"]),
       (
         "a = \"x\"", .isoEBNF,

@@ -128,7 +128,16 @@ import Testing
   /// Each mistake at its place, with what to do about it.
   @Test(arguments: [
     ("", ["1:1: there is no production, such as 'name ::= \"text\"'"]),
-    ("a := 'x'", ["1:3: expected '::=', but found ':'"]),
+    ("a := 'x'\nb ::= 'y'", ["1:3: expected '::=', but found ':' (write '::=')"]),
+    (
+      "a ::= b ( , b )*;\nb ::= \\d+",
+      [
+        "1:11: expected ')', '|' or a symbol (a name, 'text', [a-z], #x9 or a group in parentheses), but found ',' "
+          + "(a text stands between quotation marks)",
+        "2:7: expected '|', a symbol (a name, 'text', [a-z], #x9 or a group in parentheses) or the next production "
+          + "('name ::='), but found '\\' (write '[0-9]')",
+      ]
+    ),
     (
       "a ::= 'x\nb ::= 'y'",
       ["1:7: this text does not end: the closing quotation mark is missing on the line"]
@@ -151,7 +160,7 @@ import Testing
       [
         "1:1: expected a production ('name ::='), but found 'é'",
         "3:1: expected ')', '*', '+', '-', '?', '|' or a symbol (a name, 'text', [a-z], #x9 or a group in parentheses), "
-          + "but found 'b'",
+          + "but the next production begins",
         "3:7: expected '|', a symbol (a name, 'text', [a-z], #x9 or a group in parentheses) or the next production "
           + "('name ::='), but found ')'",
       ]

@@ -14,22 +14,10 @@ public enum GrammarNotation: String, CaseIterable, Sendable {
   /// Those that a text may be written in, the likeliest first.
   static func candidates(for bytes: Span<UInt8>) -> [GrammarNotation] {
     let w3c = [W3CNotation.unnumbered.head, W3CNotation.numbered.head, BNFNotation.notation.head]
-    if w3c.contains(where: { begins(aLineOf: bytes, $0) }) { return [.ebnf, .bnf] }
-    guard begins(aLineOf: bytes, ISONotation.withBlanks.head) else { return [.ebnf] }
+    if w3c.contains(where: { bytes.hasLine(beginningWith: $0) }) { return [.ebnf, .bnf] }
+    guard bytes.hasLine(beginningWith: ISONotation.withBlanks.head) else { return [.ebnf] }
     // A `;` ends the one's productions and begins the other's comments.
-    return ISONotation.ends(bytes) ? [.isoEBNF, .abnf] : [.abnf, .isoEBNF]
-  }
-
-  private static func begins(aLineOf bytes: Span<UInt8>, _ head: Interpreter) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      var cursor = Cursor(offset: start)
-      _ = WhiteSpace.skip(bytes, &cursor)
-      if head.accepts(bytes, from: &cursor) { return true }
-      while start < bytes.count, bytes[start] != 10 { start += 1 }
-      start += 1
-    }
-    return false
+    return (ISONotation.ends(bytes) ? [.isoEBNF, .abnf] : [.abnf, .isoEBNF]) + [.ebnf]
   }
 
   /// The grammar of the notation, as it is in a text.
@@ -41,6 +29,29 @@ public enum GrammarNotation: String, CaseIterable, Sendable {
     case .bnf: BNFNotation.notation
     }
   }
+}
+
+extension Span<UInt8> {
+  /// Whether a production begins in a line.
+  func hasLine(beginningWith head: Interpreter) -> Bool {
+    var start = 0
+    while start < count {
+      var cursor = Cursor(offset: start)
+      _ = WhiteSpace.skip(self, &cursor)
+      if head.accepts(self, from: &cursor) { return true }
+      while start < count, self[start] != 10 { start += 1 }
+      start += 1
+    }
+    return false
+  }
+}
+
+/// The texts of a grammar that count in capitals and small letters alike, as its specification says in words.
+public enum CaselessTexts: String, CaseIterable, Sendable {
+  /// All of them, as in SPARQL 1.1.
+  case all
+  /// Those between double quotation marks, as in Turtle.
+  case doubleQuoted = "double-quoted"
 }
 
 /// The grammar of a notation.

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// The grammar of the notation itself: section 6 of the XML specification, and what others add to it.
+/// The grammar of the notation itself: section 6 of the XML specification, and what others add to it, and change in it.
 enum W3CNotation {
   /// Of files whose productions are numbered, `[4a] NameChar ::= …`, which all are where the first one is: `b ::= [01]` ends
   /// with a class, whatever stands in the next line.
@@ -8,6 +8,13 @@ enum W3CNotation {
 
   /// Of other files.
   static let unnumbered = notation(number: [])
+
+  /// Of files with another sign behind the names of productions, and maybe one at their ends: `list = item ("," item)* ;`.
+  static let kin = notation(
+    number: [], example: "name =",
+    signs: ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [
+      .sequence([.literal("="), .lookAhead(.literal("="), isPositive: false)], spacing: .glued)
+    ], ends: [.literal(";")])
 
   /// The notation of a file: its productions are numbered where a line begins with a number and a production.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
@@ -19,11 +26,14 @@ enum W3CNotation {
       }
       isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
     }
-    return unnumbered
+    let isOfKin = !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
+    return isOfKin ? kin : unnumbered
   }
 
-  private static func notation(number: [Syntax]) -> NotationGrammar {
-    func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
+  private static func notation(
+    number: [Syntax], example: String = "name ::=", signs: [Syntax] = [.literal("::=")], ends: [Syntax] = []
+  ) -> NotationGrammar {
+    @Sendable func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
     func oneOf(_ tokens: [Production]) -> Syntax { .choice(tokens.map { .production($0) }) }
     func part(_ part: NotationGrammar.Part, _ body: [Syntax]) -> Syntax {
       .production(Production(part.rawValue, .rule) { space.row(body) })
@@ -31,8 +41,8 @@ enum W3CNotation {
     let head = ProductionHead(
       syntax: space.row(
         number.map(maybe)
-          + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .literal("::=")]),
-      example: "name ::=", space: space)
+          + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .choice(signs).flattened]),
+      example: example, space: space)
     let preference = space.row([
       oneOf([W3CToken.name, W3CToken.literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
       .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
@@ -41,7 +51,8 @@ enum W3CNotation {
     var symbols = NotationRules(
       space: space, next: next, alternatives: [.literal("|"), ordered],
       tokens: [W3CToken.name, W3CToken.literal, W3CToken.code, W3CToken.characterClass],
-      symbols: [.literal("$"), .literal(".")], hasLookAheads: true,
+      symbols: [.literal("$"), .literal(".")], groups: [("group", "(", ")"), ("repeated", "{", "}")],
+      hasLookAheads: true,
       examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
     let preferred = space.row([
       .lookAhead(next, isPositive: false),
@@ -70,7 +81,7 @@ enum W3CNotation {
     ]
     let end = Syntax.lookAhead(
       .choice([head.next, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
-    let item = Production("item", .rule) { space.row([.choice(parts), end]) }
+    let item = Production("item", .rule) { space.row([.choice(parts)] + ends.map(maybe) + [end]) }
     return NotationGrammar(
       notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(W3CToken.name)), rareSigns: rareSigns
@@ -79,7 +90,8 @@ enum W3CNotation {
 
   /// What only some tools have.
   private static let rareSigns: Set = [
-    "'&'", "'/'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='", "'@pass'", "'@start'",
+    "'&'", "'/'", "'{'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='", "'@pass'",
+    "'@start'",
     "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING", "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE",
   ]
 

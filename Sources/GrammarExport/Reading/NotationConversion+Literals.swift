@@ -2,13 +2,19 @@ import GrammarCombinators
 
 /// Words and numbers, which may not run on.
 extension NotationConversion {
-  /// In a grammar with tokens, a word ends where no letter, digit or _ follows.
+  /// In a grammar with tokens, a word ends where no letter, digit or _ follows, and a blank between two words of a rule is
+  /// what may stand between tokens, as in SPARQL's `'DELETE DATA'`.
   ///
   /// - Parameter ignoresCase: whether case counts for nothing in a word. In a text that is a part of a token it does count, as
   ///   between `\u` and `\U`.
   func literal(
     _ text: String, ignoresCase: Bool = false, isLast: Bool, _ entry: GrammarReader.Entry
   ) -> Syntax {
+    let words = text.split(separator: " ")
+    if hasTokens, entry.kind == .rule, words.count > 1, words.allSatisfy({ $0.utf8.allSatisfy(WordPart.contains) }) {
+      let parts = words.map { literal(String($0), ignoresCase: ignoresCase, isLast: isLast, entry) }
+      return .sequence(parts, spacing: spacing(of: entry))
+    }
     let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
     let isEnd = isLast && !fragments.contains(entry.name) || entry.kind == .rule
     return .literal(

@@ -92,6 +92,13 @@ import Testing
     #expect(words.accepts("selectALL"))
   }
 
+  @Test("A blank between words of a rule is white space of the grammar")
+  func wordsOfRules() throws {
+    let grammar = try WrittenGrammar("a ::= 'DELETE DATA' B ' '?\n@terminals\nB ::= 'x y'\n@pass [ #xA]*")
+    let texts = ["DELETE DATA x y", "DELETE\n\nDATA x y", "DELETEDATA x y", "DELETE DATA x\ny", "DELETE DATA x  y"]
+    #expect(texts.filter(grammar.accepts) == ["DELETE DATA x y", "DELETE\n\nDATA x y"])
+  }
+
   @Test(
     "What is written in the habit of another notation is mended by what is told",
     arguments: [

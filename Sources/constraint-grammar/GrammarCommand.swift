@@ -44,8 +44,9 @@ struct GrammarCommand: Subcommand {
   let start = GrammarFile.start
   let caseless = GrammarFile.caseless
   let format = Option(
-    "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),
-    default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
+    "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name).listed(),
+    default: Selection(.ebnf, name: ExportFormat.ebnf.name),
+    "The notation in which it is written, or several, with commas between them.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
   let check = Option(

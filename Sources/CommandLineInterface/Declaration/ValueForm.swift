@@ -141,7 +141,7 @@ extension [ValueExpectation.Choice] {
   }
 }
 
-/// One of several values by its name, or all of them.
+/// One or more of several values by their names, or all of them.
 public struct Selection<Value: Sendable>: Sendable {
   /// The word on the command line.
   public let name: String
@@ -159,6 +159,13 @@ public struct Selection<Value: Sendable>: Sendable {
     isAll = false
   }
 
+  /// The values of several names, with commas between them.
+  fileprivate init(_ selections: [Selection]) {
+    name = selections.map(\.name).joined(separator: ",")
+    values = selections.flatMap(\.values)
+    isAll = false
+  }
+
   /// All values.
   public init(all values: [Value], name: String = "all") {
     self.name = name
@@ -168,6 +175,18 @@ public struct Selection<Value: Sendable>: Sendable {
 }
 
 extension ValueForm {
+  /// The same, where several names may stand with commas between them.
+  public func listed<Element>() -> ValueForm where Value == Selection<Element> {
+    ValueForm(
+      expectation,
+      read: { text in
+        let names = text.split(separator: ",", omittingEmptySubsequences: false)
+        let selections = names.compactMap { read(String($0)) }
+        if selections.count < names.count || names.count > 1 && selections.contains(where: \.isAll) { return nil }
+        return names.count == 1 ? selections[0] : Selection(selections)
+      }, write: write)
+  }
+
   /// One of a few values by its name or another spelling of it, or all of them.
   ///
   /// - Parameters:

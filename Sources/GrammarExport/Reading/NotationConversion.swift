@@ -135,6 +135,7 @@ struct NotationConversion {
         syntax(parts[0], spacing, isLast: isLast && bounds == .optional, entry), bounds, spacing: spacing)
     case "repetition":
       return repetition(tree, spacing, isLast: isLast, entry)
+    case _ where written == "ε": return .sequence([], spacing: .glued)
     case _ where written == ".": return .characters(CharacterClass("\0"..."\u{10FFFF}"))
     default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }

@@ -67,6 +67,7 @@ import Testing
     Sample(
       notation: .ebnf, text: "list : item ( ',' item )* ;\nitem\n  : 'x'+\n  | 'y'?\n  ;\n", accepted: ["xx,y,"],
       rejected: ["yy", ";"]),
+    Sample(notation: .ebnf, text: "S -> 'a' S 'b' | ε", accepted: ["", "aabb"], rejected: ["ab'", "aab", "ε"]),
     Sample(notation: .ebnf, text: "a := b+\nb := 'x' 'y'?", accepted: ["xyx"], rejected: ["", "y"]),
   ]
 

@@ -51,7 +51,7 @@ enum W3CNotation {
     var symbols = NotationRules(
       space: space, next: next, alternatives: [.literal("|"), ordered],
       tokens: [W3CToken.name, W3CToken.literal, W3CToken.code, W3CToken.characterClass],
-      symbols: [.literal("$"), .literal(".")], groups: [("group", "(", ")"), ("repeated", "{", "}")],
+      symbols: ["$", ".", "ε"].map { .literal($0) }, groups: [("group", "(", ")"), ("repeated", "{", "}")],
       hasLookAheads: true,
       examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
     let preferred = space.row([
@@ -90,7 +90,8 @@ enum W3CNotation {
 
   /// What only some tools have.
   private static let rareSigns: Set = [
-    "'&'", "'/'", "'{'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='", "'@pass'",
+    "'&'", "'/'", "'{'", "'ε'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='",
+    "'@pass'",
     "'@start'",
     "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING", "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE",
   ]

@@ -11,6 +11,9 @@ struct CharacterConversion {
   /// The names of productions that are nothing at all.
   private let empty: Set<String>
 
+  /// The productions in which look-aheads are left out, where they may be.
+  let unsaid: [String]?
+
   private var gaps: [Syntax.Spacing: CharacterSpace] = [:]
 
   /// The kinds of white space.
@@ -19,7 +22,10 @@ struct CharacterConversion {
   /// - Parameters:
   ///   - isOrdered: whether the notation tries alternatives in order.
   ///   - hasTokens: whether a token is as long as it can be, whatever the order of its alternatives.
-  init(_ grammar: Grammar, notation: String, isOrdered: Bool, hasTokens: Bool) throws(ExportFailure) {
+  ///   - leavesOutLookAheads: whether what they say is left out where nothing else says it.
+  init(
+    _ grammar: Grammar, notation: String, isOrdered: Bool, hasTokens: Bool, leavesOutLookAheads: Bool
+  ) throws(ExportFailure) {
     self.notation = notation
     self.grammar = grammar
     let written = Dictionary(grammar.productions.map { ($0.name, $0.bodyWithoutLookAheads) }) { first, _ in first }
@@ -38,6 +44,8 @@ struct CharacterConversion {
       }
     }
     self.bodies = bodies
+    unsaid =
+      leavesOutLookAheads ? plain.filter { $0.1.withAllParts.contains(where: \.isLookAhead) }.map(\.0) : nil
     empty = Self.emptyProductions(bodies)
     depths = DerivationDepths(of: grammar)
     for (spacing, name) in kinds {
@@ -130,6 +138,7 @@ struct CharacterConversion {
       }
       return PartialLanguage(texts: .leaf(.text(text, ignoresCase: ignoresCase && hasCase)))
     case .characters(let characters): return PartialLanguage(texts: .leaf(.characters(characters)))
+    case .lookAhead where unsaid != nil: return .nothing
     case .lookAhead: throw failure("a look-ahead", in: production.name)
     case .end: throw failure("the end of the text inside a text", in: production.name)
     case .annotated(let body, _): return try language(of: body, in: production)
@@ -214,6 +223,10 @@ struct CharacterConversion {
     let further = CharacterExpression.joined([gap, link].compactMap(\.self))
     return .joined([once] + further.times(max(1, bounds.lower) - 1, bounds.upper == .max ? .max : bounds.upper - 1))
   }
+}
+
+extension Syntax {
+  fileprivate var isLookAhead: Bool { if case .lookAhead = self { true } else { false } }
 }
 
 extension CharacterExpression {

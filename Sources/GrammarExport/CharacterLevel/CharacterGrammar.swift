@@ -32,6 +32,9 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// Whether a lexer cuts the text, by rules of its own: what it takes otherwise than the grammar is told, not refused.
   let isLexed: Bool
 
+  /// The productions of which it is not said what must follow, or must not, where a lexer can't.
+  let unsaid: [String]
+
   private let notation: String
 
   /// The same language as that of `grammar`.
@@ -80,8 +83,9 @@ package struct CharacterGrammar: Hashable, Sendable {
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
     let conversion = try CharacterConversion(
-      grammar, notation: notation, isOrdered: isOrdered, hasTokens: hasTokens)
-    spaces = conversion.spaces
+      grammar, notation: notation, isOrdered: isOrdered, hasTokens: hasTokens,
+      leavesOutLookAheads: isLexed && grammar.isUnordered)
+    (spaces, unsaid) = (conversion.spaces, conversion.unsaid ?? [])
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
       if let converted = try conversion.production(production) { productions.append(converted) }

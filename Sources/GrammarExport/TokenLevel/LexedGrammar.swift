@@ -47,11 +47,17 @@ extension CharacterGrammar {
     }
   }
 
+  /// What a lexer can't be told, for the head of a file.
+  var omissions: [String] {
+    let names = unsaid.filter { self[$0] != nil }
+    return names.isEmpty ? [] : ["", "What must follow, or must not, is left out in \(names.joined(separator: ", "))."]
+  }
+
   /// What a lexer takes otherwise than the rules mean it, for the head of a file.
   func remarks(_ clashes: [(first: Symbol, second: Symbol)]) -> [String] {
     let misreadings = misreadings
     let both = clashes.map { "A text that is both \($0.first) and \($0.second) is taken for \($0.first)." }
-    guard !misreadings.isEmpty || !both.isEmpty else { return [] }
-    return ["", "The lexer looks for all tokens everywhere, and takes the longest. So it may take"] + misreadings + both
+    guard !misreadings.isEmpty || !both.isEmpty else { return omissions }
+    return omissions + ["", "The lexer looks for all tokens everywhere, and takes the longest. So it may take"] + misreadings + both
   }
 }

@@ -64,6 +64,17 @@ import Testing
     #expect(lark.hasSuffix("sum: sum \"+\" part\n   | part\n\npart: /[0-9]/\n    | \"(\" sum \")\"\n"))
   }
 
+  @Test("What a lexer can't be told is left out, and said so")
+  func lookAheads() throws {
+    let text = "s ::= ( A | B )+\n<?TOKENS?>\nA ::= 'x' & [^y]\nB ::= 'y' | 'z'"
+    let files = try [ExportFormat.antlr4, .lark, .treeSitter].map { try Self.file($0, text).values.joined() }
+    for file in files { #expect(file.pieces(around: "// What must follow, or must not, is left out in A.\n").count == 2) }
+    let language = Grammar.Language("s", title: "", sample: "", grammar: try WrittenGrammar(ebnf: text).grammar)
+    #expect(throws: ExportFailure(notation: "ABNF", production: "A", construct: "a look-ahead")) {
+      try ExportFormat.abnf.files(for: language)
+    }
+  }
+
   @Test("Two tokens of which each has texts that the other has and others are told")
   func clashes() throws {
     let text = "s ::= A '1' | B '2'\n<?TOKENS?>\nA ::= [a-m]+\nB ::= [h-z] [h-z]*"

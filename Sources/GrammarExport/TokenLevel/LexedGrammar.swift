@@ -58,6 +58,7 @@ extension CharacterGrammar {
     let misreadings = misreadings
     let both = clashes.map { "A text that is both \($0.first) and \($0.second) is taken for \($0.first)." }
     guard !misreadings.isEmpty || !both.isEmpty else { return omissions }
-    return omissions + ["", "The lexer looks for all tokens everywhere, and takes the longest. So it may take"] + misreadings + both
+    return omissions + ["", "The lexer looks for all tokens everywhere, and takes the longest. So it may take"]
+      + misreadings + both
   }
 }

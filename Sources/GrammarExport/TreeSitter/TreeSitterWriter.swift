@@ -45,7 +45,8 @@ struct TreeSitterWriter {
       });
       """
     let definitions = writer.shared.map { "const \(writer.names[$0.name]) = \(writer.names.token($0.body));" }
-    return blocks([comment(header + writer.grammar.omissions + writer.readings.remarks, mark: "// ")] + definitions + [module])
+    return blocks(
+      [comment(header + writer.grammar.omissions + writer.readings.remarks, mark: "// ")] + definitions + [module])
   }
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {

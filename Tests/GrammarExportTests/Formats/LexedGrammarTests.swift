@@ -68,7 +68,9 @@ import Testing
   func lookAheads() throws {
     let text = "s ::= ( A | B )+\n<?TOKENS?>\nA ::= 'x' & [^y]\nB ::= 'y' | 'z'"
     let files = try [ExportFormat.antlr4, .lark, .treeSitter].map { try Self.file($0, text).values.joined() }
-    for file in files { #expect(file.pieces(around: "// What must follow, or must not, is left out in A.\n").count == 2) }
+    for file in files {
+      #expect(file.pieces(around: "// What must follow, or must not, is left out in A.\n").count == 2)
+    }
     let language = Grammar.Language("s", title: "", sample: "", grammar: try WrittenGrammar(ebnf: text).grammar)
     #expect(throws: ExportFailure(notation: "ABNF", production: "A", construct: "a look-ahead")) {
       try ExportFormat.abnf.files(for: language)

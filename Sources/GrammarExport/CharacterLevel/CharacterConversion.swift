@@ -61,10 +61,13 @@ struct CharacterConversion {
 
   /// The start rule without the end, with the white space before and after it. A text is nothing behind it, whether it says
   /// so or not.
+  ///
+  /// Where it stands in rules as well, it is a rule of its own there, which a rule before all others mentions.
   func start() throws(ExportFailure) -> CharacterProduction {
-    let production = grammar.start
+    let space = gaps[grammar.ending ?? body(of: grammar.start).outerSpacing ?? .glued]
+    let production =
+      isStartInside ? Production(freeName("text"), .rule) { .production(grammar.start) } : grammar.start
     var body = body(of: production)
-    let space = gaps[grammar.ending ?? body.outerSpacing ?? .glued]
     if case .sequence(let parts, let between) = body, let last = parts.last, isEnd(last) {
       body = .sequence(Array(parts.dropLast()), spacing: between)
     }
@@ -83,6 +86,14 @@ struct CharacterConversion {
       }
     return CharacterProduction(name: production.name, kind: .rule, body: start)
   }
+
+  /// Whether a rule mentions the start rule.
+  var isStartInside: Bool {
+    bodies.values.contains { $0.withAllPartsAndSpacing.contains { $0.mentionedName == grammar.start.name } }
+  }
+
+  /// A name that no production has.
+  private func freeName(_ name: String) -> String { bodies[name] == nil ? name : freeName(name + "_") }
 
   private static func emptyProductions(_ bodies: [String: Syntax]) -> Set<String> {
     var empty: Set<String> = []

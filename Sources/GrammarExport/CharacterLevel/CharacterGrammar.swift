@@ -87,7 +87,8 @@ package struct CharacterGrammar: Hashable, Sendable {
       leavesOutLookAheads: isLexed && grammar.isUnordered)
     (spaces, unsaid) = (conversion.spaces, conversion.unsaid ?? [])
     var productions = [try conversion.start()]
-    for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
+    let inner = (grammar.rules + grammar.tokens).filter { $0 != grammar.start || conversion.isStartInside }
+    for production in inner where production.body != .end {
       if let converted = try conversion.production(production) { productions.append(converted) }
     }
     self.productions = productions + spaces.flatMap(\.productions)

@@ -23,6 +23,22 @@ enum Constructs {
     End()
   }
 
+  /// Lists in lists: the start rule stands in itself.
+  struct Lists: Rule {
+    static var name: StaticString { "lists" }
+
+    var body: some Parser<Void> {
+      OneOf {
+        Constructs.name.as(())
+        SequenceOf {
+          "("
+          Recursive { Repeat(.oneOrMore, separator: { "," }) { Lists() } }
+          ")"
+        }.as(())
+      }
+    }
+  }
+
   /// A word that is no keyword may touch a number.
   static let area = NamedRule("area") {
     number

@@ -45,6 +45,10 @@ struct Example: Sendable {
   static let all = [
     Example("settings", "width = 44; height = 12", Constructs.settings),
     Example("names", "a, b", Constructs.names),
+    Example(
+      language: Grammar.Language(
+        "lists", title: "lists in lists", sample: "(a, (b))", grammar: Grammar(Constructs.Lists()))
+    ) { text in fits { () throws(ParseFailure) in _ = try Constructs.Lists().run(String(text)) } },
     Example("area", "4, 2 to 48, 14", Constructs.area),
     Example("query", "SELECT a, b limit 3", Constructs.query),
     Example("versions", ">= 1.2 < 2.0-rc.1", Constructs.versions),

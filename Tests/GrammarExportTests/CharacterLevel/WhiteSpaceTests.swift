@@ -42,6 +42,24 @@ import Testing
     #expect(try written(.repetition(a, .oneOrMore, spacing: .glued)) == "++")
   }
 
+  /// A text is the start rule with white space around it, and nothing behind it: not so where the rule stands in another one.
+  @Test func startInItself() throws {
+    let grammar = try WrittenGrammar(
+      "text ::= A | '(' text ( ',' text )* ')'\n<?TOKENS?>\nA ::= [a-z]+"
+    ).grammar
+    let language = Grammar.Language("lists", title: "", sample: "", grammar: grammar)
+    func lines(_ format: ExportFormat, _ beginnings: String...) throws -> [String] {
+      let lines = try format.files(for: language)[0].text.split(separator: "\n").map(String.init)
+      return lines.filter { line in beginnings.contains { line.hasPrefix($0) } }
+    }
+    #expect(
+      try lines(.antlr4, "text", "  ") == [
+        "text_ : WHITE_SPACE? text WHITE_SPACE? EOF ;", "text : A",
+        "     | '(' WHITE_SPACE? text (WHITE_SPACE? ',' WHITE_SPACE? text)* WHITE_SPACE? ')' ;",
+      ])
+    #expect(try lines(.gbnf, "root", "text-") == ["root ::= text-", "text- ::= WHITE-SPACE? text WHITE-SPACE?"])
+  }
+
   /// A rule that can be nothing is one that can't, and is optional where it is named.
   @Test func nothing() throws {
     let nullable = Production("y", .rule) {

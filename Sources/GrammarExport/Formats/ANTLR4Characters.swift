@@ -27,7 +27,10 @@ struct ANTLR4Characters: ExpressionNotation {
   ///   - name: what the grammar is called, as its file must be.
   ///   - header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, named name: String, header: [String]) throws(ExportFailure) -> String {
-    let notation = Self(try CharacterGrammar(grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false))
+    let characters = try CharacterGrammar(
+      grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false, leftRecursion: .direct)
+    try characters.checkLeftRecursion()
+    let notation = Self(characters)
     let rules = notation.grammar.productions.map(notation.written)
     let tokens = notation.kinds.map { notation.name(of: $0) + " : " + ANTLR4Notation.characters($0).text + " ;" }
     return blocks(
@@ -55,4 +58,37 @@ struct ANTLR4Characters: ExpressionNotation {
     let isOne = kind.count == 1 && kind[0].count == 1
     return "C_" + EscapedCharacters.hexadecimal(kind[0].lowerBound, digits: 2) + (isOne ? "" : "_")
   }
+}
+
+extension CharacterGrammar {
+  /// Refuses rules that begin with themselves otherwise than as the tool can read them: as the first part of an alternative,
+  /// beside one that begins with something else.
+  func checkLeftRecursion() throws(ExportFailure) {
+    for rule in productions {
+      let own = Symbol.name(rule.name)
+      let others = rule.body.alternatives.filter { $0.first != .leaf(own) }
+      if others.isEmpty || others.contains(where: { $0.leading.contains(own) }) {
+        throw failure("a rule that begins with itself inside a part", in: rule.name)
+      }
+    }
+  }
+}
+
+extension CharacterExpression {
+  /// The first of its parts.
+  fileprivate var first: CharacterExpression? { if case .sequence(let parts) = self { parts.first } else { self } }
+
+  /// The symbols that it can begin with.
+  fileprivate var leading: [Symbol] {
+    switch self {
+    case .leaf(let symbol): return [symbol]
+    case .choice(let parts): return parts.flatMap(\.leading)
+    case .repeated(let body, _): return body.leading
+    case .sequence(let parts):
+      let count = parts.prefix { if case .repeated(_, .oneOrMore) = $0 { false } else { $0.isRepeated } }.count
+      return parts.prefix(count + 1).flatMap(\.leading)
+    }
+  }
+
+  private var isRepeated: Bool { if case .repeated = self { true } else { false } }
 }

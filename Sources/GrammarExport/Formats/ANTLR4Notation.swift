@@ -34,6 +34,7 @@ struct ANTLR4Notation: ExpressionNotation {
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
     if !grammar.isLexed { try grammar.checkNeighbours(.all) }
+    try grammar.checkLeftRecursion()
     self.grammar = grammar
     let rulesBetweenSpaces = grammar.isLexed ? grammar.rulesBetweenSpaces : nil
     (rules, skipsSpaces) = (rulesBetweenSpaces ?? grammar.rules, rulesBetweenSpaces != nil)
@@ -57,7 +58,8 @@ struct ANTLR4Notation: ExpressionNotation {
   ) throws(ExportFailure) -> String {
     func text(isLexed: Bool) throws(ExportFailure) -> String {
       let notation = try Self(
-        CharacterGrammar(grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, isLexed: isLexed))
+        CharacterGrammar(
+          grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, leftRecursion: .direct, isLexed: isLexed))
       let header = header(notation.skipsSpaces)
       return blocks(
         [

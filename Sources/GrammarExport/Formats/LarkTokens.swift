@@ -32,7 +32,7 @@ struct LarkTokens: ExpressionNotation {
   ) throws(ExportFailure) -> String {
     let lark = try Self(
       CharacterGrammar(
-        grammar, notation: CharacterNotation.lark.name, ignoresOrder: true, allowsLeftRecursion: true,
+        grammar, notation: CharacterNotation.lark.name, ignoresOrder: true, leftRecursion: .any,
         isLexed: true))
     let rules = lark.grammar.rulesBetweenSpaces
     let tokens = lark.grammar.tokens.filter { rules == nil || !lark.grammar.isSpace(.name($0.name)) }

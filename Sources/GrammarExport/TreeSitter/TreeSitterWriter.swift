@@ -24,7 +24,7 @@ struct TreeSitterWriter {
       try TreeSitterWriter(
         CharacterGrammar(
           grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered,
-          allowsLeftRecursion: true, isLexed: isLexed))
+          leftRecursion: .any, isLexed: isLexed))
     }
     let writer: TreeSitterWriter
     do throws(ExportFailure) {

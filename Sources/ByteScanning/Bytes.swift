@@ -81,7 +81,8 @@ extension Span<UInt8> {
     while true {
       let length = Class.prefixLength(of: eightBytes(at: end))
       end &+= length
-      if length < 8 { return min(end, count) }
+      // What is looked at behind the end is 0, and 0 may be of the class.
+      if length < 8 || end >= count { return min(end, count) }
     }
   }
 

@@ -95,13 +95,21 @@ extension GrammarWalk {
     if mistake.furthest > start { mistake = Mistake(furthest: start) }
     let found = fits(node.first, input) && !isCut
     let end = offset
-    if !found, !isStopped, skips(upTo: node, input, from: start) {
+    let obstacle = obstacle
+    if let obstacle, steps < Self.mostSteps {
+      // What nests too deeply is a mistake like others where the walk goes on behind it.
+      mistake = Mistake(furthest: obstacle)
+      mistake.isTooDeep = true
+      self.obstacle = nil
+    }
+    if !found || obstacle != nil, !isStopped, skips(upTo: node, input, from: start) {
       mistakes?.append(mistake)
       skips.append((start..<offset, index))
       silence = outer.silence
       mistake = Mistake(furthest: offset)
       return true
     }
+    self.obstacle = obstacle
     if found || !isCut { silence = outer.silence }
     if outer.mistake.furthest > mistake.furthest { mistake = outer.mistake }
     offset = end

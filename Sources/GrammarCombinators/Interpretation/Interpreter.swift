@@ -113,7 +113,11 @@ public final class Interpreter: Sendable {
     var walk = GrammarWalk(over: layout, from: max(offset, 0))
     walk.mistakes = []
     let isAccepted = fits(&walk, input)
-    let mistakes = (walk.mistakes ?? []).map { ParseFailure($0, over: self, isExplained: true) }
+    let mistakes = (walk.mistakes ?? []).map { mistake in
+      mistake.isTooDeep
+        ? ParseFailure(Refusal(.nestingTooDeep, in: mistake.furthest..<mistake.furthest))
+        : ParseFailure(mistake, over: self, isExplained: true)
+    }
     let last = isAccepted && !walk.isStopped ? [] : [failure(of: walk, isExplained: true)]
     let skips = walk.skips.map { SkippedText(range: $0.range, recovery: layout.recovery(at: $0.node)) }
     return (mistakes + last, skips.sorted { $0.range.lowerBound < $1.range.lowerBound })
@@ -164,6 +168,9 @@ struct Mistake {
 
   /// The last thing that stood where it must not.
   var excluded: Range<Int>?
+
+  /// Whether the grammar nests too deeply there.
+  var isTooDeep = false
 
   /// Nothing is missed yet at a place further on.
   mutating func move(to place: Int) {

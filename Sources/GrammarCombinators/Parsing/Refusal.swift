@@ -101,6 +101,7 @@ extension Refusal.Reason: Hashable {
     while low < skips.count, skips[low].range.lowerBound == offset {
       if skips[low].recovery == nil || skips[low].recovery == recovery() {
         all.removeAll { $0.range.lowerBound >= offset }
+        if let place = obstacle?.range.lowerBound, place >= offset { obstacle = nil }
         return skips[low].range.upperBound
       }
       low += 1

@@ -13,6 +13,9 @@ struct RegularDifference {
 
   private static let mostParts = 20_000
 
+  /// So many ways to go on, of all states together, take a second.
+  private static let mostWays = 20_000
+
   /// One in which the states lead back to each other grows too fast.
   private static let mostStatesInCircles = 40
 
@@ -45,9 +48,12 @@ struct RegularDifference {
     var states = Trail<State, Void>(from: State(kept: [[kept]], excluded: excluded))
     var edges: [[Int: [ClosedRange<UInt32>]]] = []
     var isAccepting: [Bool] = []
+    var ways = 0
     while let (_, state) = states.next() {
       guard let (kept, canBeKept) = state.kept.reads(body), let (others, isExcluded) = state.excluded.reads(body)
       else { return nil }
+      ways += kept.count + others.count
+      guard ways <= mostWays else { return nil }
       isAccepting.append(canBeKept && !isExcluded)
       var targets: [Int: [ClosedRange<UInt32>]] = [:]
       for atom in atoms((kept + others).map(\.ranges)) {

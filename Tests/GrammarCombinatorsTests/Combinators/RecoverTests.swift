@@ -32,6 +32,28 @@ import Testing
     #expect(#expect(throws: ParseFailure.self) { try program.run(text) }?.offset == offset)
   }
 
+  @Test func whatNestsTooDeeplyLosesNothingElse() {
+    let lines = SequenceOf(NoSpace.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
+        Recover(NoSpace.self) {
+          Nest().as("x")
+          "\n"
+        } until: {
+          "\n"
+        } as: { _ in
+          "?"
+        }
+      }
+      End()
+    }
+    let (output, failures) = lines.run(recovering: "x\n((((x))))\n(((x)))\n)\n((((x\n")
+    #expect(output == ["x", "?", "x", "?", "?"])
+    #expect(failures.map(\.offset) == [6, 20, 26])
+    #expect(failures.map(\.refusal?.reason) == [.nestingTooDeep, nil, .nestingTooDeep])
+    #expect(lines.run(recovering: "x\n((((x").output == nil)
+    #expect(lines.run(recovering: "x\n((((x").failures.map(\.refusal?.reason) == [.nestingTooDeep])
+  }
+
   @Test func stopsAtTheFirstMistakeWithoutRecovery() {
     #expect(#expect(throws: ParseFailure.self) { try program.run("a=;b=;") }?.offset == 2)
   }
@@ -233,4 +255,20 @@ private struct Braces: Rule {
 
 private enum SmallLetter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { 97...122 ~= byte }
+}
+
+/// Parentheses in parentheses, three at most.
+private struct Nest: Rule {
+  static var name: StaticString { "nest" }
+
+  var body: some Parser<Void> {
+    OneOf {
+      "x"
+      SequenceOf(NoSpace.self) {
+        "("
+        Recursive(limit: 3) { Nest() }
+        ")"
+      }
+    }
+  }
 }

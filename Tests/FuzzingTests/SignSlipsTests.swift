@@ -7,11 +7,11 @@ import Testing
 @Suite struct SignSlipsTests {
   @Test("Each sign is missing, there twice or another one, and each number has a unit")
   func texts() {
-    let texts = SignSlips.texts(of: Array("a>=(b-2)".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    let texts = SignSlips.texts(of: Array("a[b]>=-2".utf8)).map { String(decoding: $0, as: UTF8.self) }
     #expect(
       texts == [
-        "a\u{2265}(b-2)", "a=>(b-2)", "a>=b-2)", "a>=((b-2)", "a>=(b\u{2212}2)", "a>=(b-2px)", "a>=(b-2pt)", "a>=(b-2",
-        "a>=(b-2))",
+        "ab]>=-2", "a[[b]>=-2", "a[b>=-2", "a[b]]>=-2", "a[b]\u{2265}-2", "a[b]=>-2", "a[b]>=\u{2212}2", "a[b]>=-2px",
+        "a[b]>=-2pt",
       ])
   }
 

@@ -29,12 +29,13 @@ struct SignSlips {
   /// Whether a mended text says what it should.
   let isRight: (_ mended: [UInt8], _ damaged: [UInt8]) -> Bool
 
-  /// Signs, and what is written in their place: by mistake, in other languages, or by a program that knows better.
+  /// Signs, and what is written in their place: by mistake, in other languages, or by a program that knows better. Parentheses
+  /// are none of them: where one is missing, or one too many, there is more than one place for it.
   private static let others: [(sign: String, others: [String])] = [
     ("<=", ["\u{2264}", "=<"]), (">=", ["\u{2265}", "=>"]), ("==", ["=", "===", "\u{FF1D}"]),
     ("=", ["==", "\u{FF1D}"]),
     ("-", ["\u{2212}"]), ("+", ["\u{FF0B}"]), ("*", ["\u{D7}"]), ("/", ["\u{F7}"]), (" ", ["\u{A0}"]),
-    ("(", ["", "(("]), (")", ["", "))"]), ("[", ["", "[["]), ("]", ["", "]]"]), (",", ["", ",,"]), (":", ["", "::"]),
+    ("[", ["", "[["]), ("]", ["", "]]"]), (",", ["", ",,"]), (":", ["", "::"]),
   ]
 
   /// More places than these are more of the same.

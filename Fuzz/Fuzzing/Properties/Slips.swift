@@ -58,6 +58,8 @@ struct SignSlips {
       if Lexer.isDigit(text[piece.startIndex]) {
         texts += ["px", "pt"].map { text[..<piece.endIndex] + Array($0.utf8) + text[piece.endIndex...] }
       }
+      // The sign of an exponent is a part of its number.
+      if before.last.map({ $0 | 0x20 == UInt8(ascii: "e") }) == true { continue }
       // A sign may be several pieces.
       guard let known = others.first(where: { behind.starts(with: $0.sign.utf8) }) else { continue }
       end = piece.startIndex + known.sign.utf8.count

@@ -2,7 +2,8 @@ import ByteScanning
 import GrammarCombinators
 
 /// The pieces of a form, what stands around them, and what comes in their place.
-struct HabitPattern: Sendable {
+// An object: it is handed on for each place of a text.
+final class HabitPattern: Sendable {
   /// A piece, or a kind of piece.
   enum Element: Equatable {
     case text([UInt8])
@@ -30,31 +31,30 @@ struct HabitPattern: Sendable {
   }
 
   /// One of these stands before the pieces, if there are any.
-  private(set) var before: [Element] = []
-  private(set) var elements: [Element] = []
+  let before: [Element]
+  let elements: [Element]
   /// One of these stands behind them, if there are any.
-  private(set) var behind: [Element] = []
-  private(set) var replacement = ""
+  let behind: [Element]
+  let replacement: String
 
   /// The pattern that a rule is written as.
   init(_ rule: String) {
-    var points = 0
+    var parts: [[Element]] = [[]]
     var rest = Array(rule.utf8)[...]
+    var replacement = ""
     while !rest.isEmpty {
       let word = String(decoding: rest.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
       rest = rest.dropFirst(word.utf8.count + 1)
       if word == "→" {
         replacement = String(decoding: rest, as: UTF8.self)
-        return
-      } else if word == "·" {
-        points += 1
-        if points == 1 { swap(&before, &elements) }
-      } else if points == 2 {
-        behind.append(Element(word))
-      } else {
-        elements.append(Element(word))
+        break
       }
+      if word == "·" { parts.append([]) } else { parts[parts.count - 1].append(Element(word)) }
     }
+    self.replacement = replacement
+    before = parts.count > 1 ? parts[0] : []
+    elements = parts.count > 1 ? parts[1] : parts[0]
+    behind = parts.count > 2 ? parts[2] : []
   }
 }
 

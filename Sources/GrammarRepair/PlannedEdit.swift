@@ -44,9 +44,7 @@ extension RepairSearch {
     }
     var joined: [PlannedEdit] = []
     for edit in edits {
-      guard let last = joined.last, last.habit == edit.habit,
-        last.edit.range.upperBound == edit.edit.range.lowerBound
-      else {
+      guard let last = joined.last, last.habit == edit.habit, touch(last.edit, edit.edit, in: input) else {
         joined.append(edit)
         continue
       }
@@ -61,6 +59,14 @@ extension RepairSearch {
       if apart.range.upperBound <= next { joined[index].edit = apart }
     }
     return joined
+  }
+
+  /// Whether two changes are one: nothing stands between them, or white space where both leave out what stands there.
+  private func touch(_ first: TextEdit, _ second: TextEdit, in input: Span<UInt8>) -> Bool {
+    let between = first.range.upperBound..<second.range.lowerBound
+    return between.isEmpty
+      || first.replacement.isEmpty && second.replacement.isEmpty
+        && between.allSatisfy { WhiteSpace.contains(input[$0]) }
   }
 
   /// A change that keeps the words around it apart, and leaves no two blanks where one was.

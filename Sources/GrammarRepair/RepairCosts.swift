@@ -20,8 +20,10 @@ enum RepairCosts {
   static let sign = 30
   static let keyword = 40
   /// A name, a number or another content that is missing.
-  static let content = 55
-  /// So much less for what is put in the place of another of its kind, and so much more in the place of anything else.
+  static let content = 50
+  /// Each change where no habits are known, however much it changes: one slip is likelier than two.
+  static let change = 10
+  /// So much less for what is put in the place of another; where habits are known, so much more if it is of another kind.
   static let replacing = 10
   static let otherCase = 10
   static let misspelling = 12
@@ -29,19 +31,17 @@ enum RepairCosts {
   static let abbreviation = 30
 
   /// Changes that cost more in all are guesses.
-  static let limit = 140
+  static let limit = 190
 
   /// How many situations are looked at, at most.
   static let mostSituations = 2000
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
   static let trustedTokens = 10
-
-  /// Whether enough of the text fits behind the changes: ten tokens in a row, or more than slips where these are many.
-  static func trusts(_ entry: RepairSearch.Entry) -> Bool {
-    entry.trusted >= trustedTokens
-      || entry.trusted >= 2 && entry.fitted >= trustedTokens && 10 * entry.fitted >= entry.cost
-  }
+  /// How many do so where no more than so many situations more have to be looked at: a bracket that is left over shows that the
+  /// changes are wrong.
+  static let mostTrustedTokens = 25
+  static let doubtfulSituations = 300
 }
 
 /// A piece of a text that is left out or replaced as a whole.

@@ -36,15 +36,16 @@ struct RepairGraph: Sendable {
     /// A text of it, where these can't be counted.
     let sample: [UInt8]?
     let isEnd: Bool
-    /// Whether its texts are words.
-    let isWord: Bool
+    /// The same as words, if they are words.
+    let words: [String]
 
     init(node: Int32, spellings: [[UInt8]] = [], sample: [UInt8]? = nil, isEnd: Bool = false) {
       self.node = node
       self.spellings = spellings
       self.sample = sample
       self.isEnd = isEnd
-      isWord = spellings.first?.first.map { WordPart.contains($0) } ?? false
+      let isWord = spellings.first?.first.map { WordPart.contains($0) } ?? false
+      words = isWord ? spellings.map { String(decoding: $0, as: UTF8.self) } : []
     }
   }
 
@@ -139,7 +140,7 @@ struct RepairGraph: Sendable {
     case .behindSeparator:
       let again = number(of: Origin(kind: .again, node: origin.node))
       addSteps(of: node.first, Branch(spacing: node.spacing).before(again))
-      return canBeEmpty[Int(node.first)]
+      return canBeEmpty[Int(node.first)] && addSteps(from: Origin(kind: .again, node: origin.node))
     }
   }
 
@@ -175,6 +176,9 @@ struct RepairGraph: Sendable {
     case .repetition:
       branch.nodes.append(index)
       addSteps(of: node.first, branch.before(number(of: Origin(kind: .again, node: index))))
+      if node.separator != Node.none, canBeEmpty[Int(node.first)] {
+        addSteps(of: node.separator, branch.before(number(of: Origin(kind: .behindSeparator, node: index))))
+      }
     case .rule, .label, .nesting, .committed, .recovery, .numeral:
       branch.nodes.append(index)
       let isLeaf = node.kind == .numeral && layout.nodes[Int(node.first)].kind != .rule

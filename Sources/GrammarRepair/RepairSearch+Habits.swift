@@ -81,8 +81,9 @@ extension RepairSearch {
     if let known = habitRanges[UInt64(place)] { return habitLists[Int(known)] }
     let first = Int32(matches.count)
     for row in habits.rows(before: input.byte(at: place)) {
-      guard let ranges = textPieces.pieces(of: row.form, at: place),
-        !habits.habits[row.habit].isSlip || isAtFailure(place..<(ranges.last?.upperBound ?? place)),
+      let isSlip = habits.habits[row.habit].isSlip
+      guard !isSlip || place <= failure, let ranges = textPieces.pieces(of: row.form, at: place),
+        !isSlip || ranges.last?.upperBound ?? place >= endBeforeFailure,
         let template = row.form.replacement(textPieces.match(of: ranges, at: place))
       else { continue }
       let match = HabitMatch(template, at: place, ranges, in: input, of: row.form, habit: row.habit, base: nextBase)
@@ -93,10 +94,6 @@ extension RepairSearch {
     habitRanges.insert(Int32(habitLists.count), for: UInt64(place))
     habitLists.append(first..<Int32(matches.count))
     return first..<Int32(matches.count)
-  }
-
-  private func isAtFailure(_ range: Range<Int>) -> Bool {
-    range.lowerBound <= failure && range.upperBound >= endBeforeFailure
   }
 
   /// Goes on with a token of what is read in the place of a habit.

@@ -55,6 +55,11 @@ extension RepairSearch {
 
 /// What changes cost.
 extension RepairSearch {
+  /// Whether enough of the text fits behind the changes: so many tokens in a row, or more than slips where these are many.
+  func trusts(_ entry: Entry, after count: Int) -> Bool {
+    entry.trusted >= count || entry.trusted >= 2 && entry.fitted >= count && 10 * entry.fitted >= entry.cost
+  }
+
   mutating func price(
     ofLeavingOut range: Range<Int>, _ kind: Piece.Kind, behind place: Int, _ input: Span<UInt8>
   ) -> Int {
@@ -92,12 +97,11 @@ extension RepairSearch {
   mutating func near(
     _ number: Int32, _ token: RepairGraph.Token, at start: Int, _ input: Span<UInt8>
   ) -> (word: [UInt8], cost: Int)? {
-    guard token.isWord, WordPart.contains(input[start]) else { return nil }
+    guard !token.words.isEmpty, WordPart.contains(input[start]) else { return nil }
     let key = UInt64(number, Int32(start))
     if let known = nearestNumbers[key] { return nearest[Int(known)] }
     let written = String(copying: input, in: start..<piece(at: start, input).end)
-    let words = token.spellings.map { String(decoding: $0, as: UTF8.self) }
-    let spellings = nearestSpellings(to: written, among: words)
+    let spellings = nearestSpellings(to: written, among: token.words)
     var found: (word: [UInt8], cost: Int)?
     if let word = spellings.first, spellings.count == 1 {
       let (old, new) = (lowercasedBytes(of: written), lowercasedBytes(of: word))

@@ -95,25 +95,21 @@ extension RepairSearch {
         Situation(place: Int32(pieceEnd), stack: behind(&self)), entry.cost + near.cost, index, trusted: 0,
         .text(start: Int32(start), end: Int32(pieceEnd), number(of: near.word)))
     }
-    if let (text, price) = insertion(of: token, step) {
-      var price = price
-      if case .leftOut(let kind) = entry.situation.before {
-        let new = text[0].kindOfSign
-        // Where habits are known, they say what stands for which bracket.
-        let isAlike = kind == new || habits.isEmpty && kind.isBracket && new.isBracket
-        price += isAlike ? -RepairCosts.replacing : RepairCosts.replacing
-      }
-      add(
-        Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
-        .text(start: Int32(place), end: Int32(place), number(of: text, standingFor: step.token)))
-    } else if let sample = token.sample {
-      // It goes on as if a content were there that is missing.
-      add(
-        Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + RepairCosts.content, index,
-        trusted: 0,
-        .text(
-          start: Int32(place), end: Int32(place), number(of: sample, standingFor: step.token, isMadeUp: true)))
+    // It goes on as if a content were there that is missing.
+    guard let (text, cost) = insertion(of: token, step) ?? token.sample.map({ ($0, RepairCosts.content) }) else {
+      return
     }
+    var price = cost
+    if case .leftOut(let kind) = entry.situation.before {
+      // Where habits are known, they say what stands for what.
+      let isAlike = habits.isEmpty || kind == text[0].kindOfSign
+      price += isAlike ? -RepairCosts.replacing : token.sample == nil ? RepairCosts.replacing : 0
+    }
+    add(
+      Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
+      .text(
+        start: Int32(place), end: Int32(place),
+        number(of: text, standingFor: step.token, isMadeUp: token.sample != nil)))
   }
 
   mutating func leaveOut(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
@@ -133,7 +129,7 @@ extension RepairSearch {
     return Int32(texts.count - 1)
   }
 
-  private mutating func number(of text: [UInt8], standingFor token: Int32, isMadeUp: Bool = false) -> Int32 {
+  private mutating func number(of text: [UInt8], standingFor token: Int32, isMadeUp: Bool) -> Int32 {
     if textsOfTokens[Int(token)] == 0 {
       texts.append((text, isMadeUp))
       textsOfTokens[Int(token)] = Int32(texts.count - 1)

@@ -73,6 +73,9 @@ struct RepairSearch: ~Copyable {
 
   let graph: RepairGraph
   let habits: HabitTable
+  let trustedTokens: Int
+  /// How many situations are looked at.
+  private(set) var mostSituations = RepairCosts.mostSituations
   let textPieces: TextPieces
 
   /// The place in the text up to which changes are wanted no more: they have been made.
@@ -123,12 +126,14 @@ struct RepairSearch: ~Copyable {
   /// - Parameters:
   ///   - failure: why the text does not fit.
   ///   - firstEdit: the place before which nothing is changed.
+  ///   - trustedTokens: how many tokens behind the changes show that they are right.
   init(
     _ graph: RepairGraph, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
-    firstEdit: Int
+    firstEdit: Int, trusting trustedTokens: Int
   ) {
     self.graph = graph
     self.habits = habits
+    self.trustedTokens = trustedTokens
     self.failure = failure.offset
     self.firstEdit = firstEdit
     var end = min(failure.offset, input.count)
@@ -160,10 +165,14 @@ struct RepairSearch: ~Copyable {
       guard best[key(of: entry.situation)] == Int32(entry.cost) else { continue }
       // What comes before the place where changes begin is passed, however long it is.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
-      if looked > RepairCosts.mostSituations || entry.cost > RepairCosts.limit { break }
+      if looked > mostSituations || entry.cost > RepairCosts.limit { break }
       if let found, entry.cost > found.mend.cost { break }
       let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count
-      let isTrusted = RepairCosts.trusts(entry) && Int(entry.situation.place) > failure
+      let isBehind = Int(entry.situation.place) > failure
+      let isTrusted = isBehind && trusts(entry, after: trustedTokens)
+      if isBehind, trusts(entry, after: RepairCosts.trustedTokens) {
+        mostSituations = min(mostSituations, looked + RepairCosts.doubtfulSituations)
+      }
       guard entry.cost > 0, isEnd || isTrusted else {
         goOn(from: index, entry, input)
         continue
@@ -212,6 +221,9 @@ struct RepairSearch: ~Copyable {
   mutating func add(
     _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
+    // What touches the change before it is one with that.
+    let isNew = habits.isEmpty && edit != nil && entries[Int(parent)].situation.before.number == Change.none.number
+    let cost = isNew ? cost + RepairCosts.change : cost
     guard cost <= RepairCosts.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
     let (before, changed) = parent < 0 ? (0, -1) : (entries[Int(parent)].fitted, entries[Int(parent)].changed)
     entries.append(

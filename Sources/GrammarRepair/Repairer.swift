@@ -110,14 +110,20 @@ public final class Repairer: Sendable {
     // Places are counted in 32 bits.
     guard failure.refusal == nil || !habits.isEmpty, draft.bytes.count < Int32.max else { return nil }
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
-    var search = RepairSearch(
-      graph.object.graph, habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit)
-    return search.mend(of: draft.bytes.span, most: 3) { mend in
-      let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
-      guard let next = self.failure(of: changed) else { return true }
-      // What is refused where the grammar fits is another mistake.
-      if next.refusal != nil { return failure.refusal == nil || next.offset > failure.offset }
-      return next.offset >= mend.end + changed.count - draft.bytes.count
+    let first = habits.isEmpty ? RepairCosts.mostTrustedTokens : RepairCosts.trustedTokens
+    for count in [first, RepairCosts.trustedTokens] {
+      var search = RepairSearch(
+        graph.object.graph, habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit, trusting: count)
+      let mend = search.mend(of: draft.bytes.span, most: 3) { mend in
+        let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
+        guard let next = self.failure(of: changed) else { return true }
+        // What is refused where the grammar fits is another mistake.
+        if next.refusal != nil { return failure.refusal == nil || next.offset > failure.offset }
+        return next.offset >= mend.end + changed.count - draft.bytes.count
+      }
+      // Where nothing has been trusted, the same search finds nothing again.
+      if mend != nil || search.mostSituations == RepairCosts.mostSituations { return mend }
     }
+    return nil
   }
 }

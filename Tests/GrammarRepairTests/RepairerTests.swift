@@ -54,6 +54,29 @@ import Testing
   func signs(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
 
   @Test(
+    "One change is likelier than two, whatever it takes away and puts in",
+    arguments: [
+      ("[1, , , 2]", ["4: 4-8 '' sure", "[1, 2]"]),
+      ("[[1], , ], 2]", ["6: 6-7 '['", "[[1], [ ], 2]"]),
+      ("[[1, , 2, 3, 4, 5], 6], [7]]", ["5: 5-6 '['", "[[1, [ 2, 3, 4, 5], 6], [7]]"]),
+      ("{\"a\"[ [1, 2], \"b\": 3}", ["4: 4-5 ':'", "{\"a\": [1, 2], \"b\": 3}"]),
+      ("[{\"a\": 1} \"b\": 2} , 3]", ["10: 8-9 ','", "[{\"a\": 1, \"b\": 2} , 3]"]),
+      ("{\"a\": :}", ["6: "]),
+    ])
+  func onlyOne(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
+
+  @Test("Nothing between two separators is no mistake where the grammar lets an item be missing")
+  func emptyItems() {
+    let fields = NamedRule("fields") {
+      Repeat(.oneOrMore, separator: { "," }, _: { Optionally { WordOf(WordStart.self, WordPart.self).text() } })
+      End()
+    }
+    let repairer = Repairer(Interpreter(fields))
+    #expect(mended("a,,b c,,d", by: repairer) == ["5: 4-4 ',' sure", "a,,b, c,,d"])
+    #expect(mended(",,b c,,", by: repairer) == ["4: 3-3 ',' sure", ",,b, c,,"])
+  }
+
+  @Test(
     "What is put in beside a word that may be two is a guess: one of both may stand in the place of it",
     arguments: [
       ("[[3], 12", ["8: 8-8 ']' sure", "[[3], 12]"]),

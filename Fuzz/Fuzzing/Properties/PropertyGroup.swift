@@ -13,7 +13,7 @@ public struct PropertyGroup: Sendable {
   public static let all: [PropertyGroup] = [
     PropertyGroup(name: "parsing", properties: [.robustness, .host]),
     PropertyGroup(name: "grammar", properties: [.language, .diagnostics, .interpreter]),
-    PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report, .fixIts, .losses]),
+    PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report, .fixIts, .losses, .slips]),
     PropertyGroup(name: "layout", properties: [.translation, .swift, .meaning, .names, .absences]),
     PropertyGroup(name: "sources", properties: [.source, .sourceDamage, .sourceBytes]),
     PropertyGroup(name: "logs", properties: [.explanation]),

@@ -126,6 +126,9 @@ extension LenientReader {
         if piece.text == ")" { path.note(.openBracket) }
       } else if piece.kind == .word {
         path.names.append(piece)
+      } else if piece.isOperator {
+        // What is computed there gets lost.
+        reading.isUncertain = true
       }
     }
     if !isOpen, text(at: 0) == ".", lexeme(at: 1)?.kind == .word {

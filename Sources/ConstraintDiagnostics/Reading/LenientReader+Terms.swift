@@ -125,7 +125,8 @@ extension LenientReader {
     let attribute = known ?? unknownAttribute(word, of: item)
     let range = lexemes[start].range.lowerBound..<last.upperBound
     let name = known != nil ? word.text : self.attribute(meantBy: word.text)
-    let term = { name in item.map { dialect.notation.term($0, name) } ?? name }
+    let write = dialect.notation.term
+    let term = { name in item.map { write($0, name) } ?? name }
     let instead = name.map(term)
     for index in departures.indices[mark...] {
       if departures[index].kind == .blankAroundDot, departures[index].instead == nil {

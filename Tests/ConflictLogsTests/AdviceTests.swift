@@ -105,6 +105,34 @@ import Testing
     #expect(explanation.advice.map(\.text) == [advice])
   }
 
+  /// Of a constraint that is there twice and was given up one is to go, unless the conflict has another reason.
+  @Test(arguments: [
+    ("A:0x2.width == 3", 1000, "the same constraint is there twice, on lines 3 and 4: keep one of them"),
+    ("'it' A:0x2.width == 3", 1000, "the same constraint is there twice, on lines 3 and 4: keep one of them"),
+    ("A:0x2.width == 3", 750, nil), ("A:0x2.width >= 3", 1000, nil), ("B:0x4.width == 3", 1000, nil),
+  ]) func twins(_ second: String, _ priority: Int, _ advice: String?) throws {
+    let lines = ["A:0x2.width == 3", second].enumerated().map {
+      "<NSLayoutConstraint:0x1\($0.offset) \($0.element) @\(priority)>\n"
+    }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n" + lines.joined()
+      + ")\nWill attempt to recover by breaking constraint\n" + lines[1]
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.advice.map(\.text) == (advice.map { [$0] } ?? []))
+    #expect(explanation.reason.contains("What is missing may be digits that are not printed.") == (advice != nil))
+  }
+
+  /// Nobody sets the frame of what the system keeps to itself.
+  @Test func framesOfSystem() throws {
+    let text = """
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _NSTextContentView:0x2.width == 70>
+      <NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& NSTextView:0x4.width == 2>
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& _NSTextContentView:0x2.width == NSTextView:0x4.width>
+      """
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.advice.map(\.text) == ["look at what sets the frame of NSTextView"])
+  }
+
   /// The view that is spoken of is the inner one of two, however the constraint is written; where a frame is told by the other,
   /// that one is the outer.
   @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
       "the width of A, and the height of A and B, which nothing here fixes"
     ),
     (
-      ["A:0x2.midY == + 39", "A:0x2.height == 32", "A:0x2.top == B:0x3.top + 17"],
+      ["A:0x2.midY == + 39", "A:0x2.height == 32", "A:0x2.top == B:0x3.bottom + 17", "B:0x3.height == 5"],
       "which view is the superview of A"
     ),
     (["A:0x2.width <= 0", "B:0x3.width == 2*A:0x2.width"], "digits that are not printed"),
@@ -37,6 +37,36 @@ import Testing
       + bodies.map { "<NSLayoutConstraint:0x1 \($0)>\n" }.joined() + ")\n"
     let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
     #expect(explanation.reason.last == "What is missing may be \(expected).")
+  }
+
+  /// A superview that is not named is the one view of the log that makes a conflict of what the system gave up.
+  @Test(arguments: [
+    (["A:0x2.top == B:0x3.top + 17"], 0, "if B is the superview of A"),
+    (["V:|-(17)-[C:0x4]   (active, names: '|':B:0x3 )", "A:0x2.top == C:0x4.top"], 0, "if B is the superview of A"),
+    // What lies around others comes before what the view is aligned with.
+    (
+      ["V:|-(17)-[C:0x4]   (active, names: '|':B:0x3 )", "A:0x2.top == C:0x4.top", "C:0x4.width == 5"], 1,
+      "if B is the superview of A"
+    ),
+    // It is no part of the conflict, or the constraints fit.
+    (["A:0x2.top == B:0x3.top + 17", "C:0x4.width == 5"], 1, nil),
+    (["A:0x2.top == B:0x3.top + 23"], 0, nil),
+    // Either makes a conflict.
+    (["A:0x2.top == B:0x3.top + 17", "A:0x2.top == C:0x4.top + 17"], 2, nil),
+    (["A:0x2.height == B:0x3.height"], 0, nil),
+    // It lies inside.
+    (["V:|-(17)-[B:0x3]   (active, names: '|':A:0x2 )", "A:0x2.top == B:0x3.top - 17"], 1, nil),
+  ]) func superviews(_ bodies: [String], _ givenUp: Int, _ condition: String?) throws {
+    let frame = ["A:0x2.midY == + 39", "A:0x2.height == 32"]
+    let lines = (bodies + frame).enumerated().map { "<NSLayoutConstraint:0x1\($0.offset) \($0.element)>\n" }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n" + lines.joined()
+      + ")\nWill attempt to recover by breaking constraint\n" + lines[givenUp]
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    let told = explanation.headline.split(separator: ", ").dropFirst().last.map { String($0) }
+    #expect(told == condition)
+    #expect(explanation.conflict.isEmpty == (condition == nil))
+    #expect(explanation.reason.contains("B is the superview of A, which the log does not say") == (condition != nil))
   }
 
   /// Two constraints for one line of a view are told to be that, and how the library that made them takes one away; of what
@@ -73,6 +103,34 @@ import Testing
       """
     let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
     #expect(explanation.advice.map(\.text) == [advice])
+  }
+
+  /// Of a constraint that is there twice and was given up one is to go, unless the conflict has another reason.
+  @Test(arguments: [
+    ("A:0x2.width == 3", 1000, "the same constraint is there twice, on lines 3 and 4: keep one of them"),
+    ("'it' A:0x2.width == 3", 1000, "the same constraint is there twice, on lines 3 and 4: keep one of them"),
+    ("A:0x2.width == 3", 750, nil), ("A:0x2.width <= 4", 1000, nil), ("B:0x4.width == 3", 1000, nil),
+  ]) func twins(_ second: String, _ priority: Int, _ advice: String?) throws {
+    let lines = ["A:0x2.width == 3", second].enumerated().map {
+      "<NSLayoutConstraint:0x1\($0.offset) \($0.element) @\(priority)>\n"
+    }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n" + lines.joined()
+      + ")\nWill attempt to recover by breaking constraint\n" + lines[1]
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.advice.map(\.text) == (advice.map { [$0] } ?? []))
+    #expect(explanation.reason.contains("What is missing may be digits that are not printed.") == (advice != nil))
+  }
+
+  /// Nobody sets the frame of what the system keeps to itself.
+  @Test func framesOfSystem() throws {
+    let text = """
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _NSTextContentView:0x2.width == 70>
+      <NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& NSTextView:0x4.width == 2>
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& _NSTextContentView:0x2.width == NSTextView:0x4.width>
+      """
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.advice.map(\.text) == ["look at what sets the frame of NSTextView"])
   }
 
   /// The view that is spoken of is the inner one of two, however the constraint is written; where a frame is told by the other,

@@ -1,3 +1,4 @@
+import ConflictLogs
 import Foundation
 import GrammarCombinators
 import TestMaterial
@@ -29,6 +30,15 @@ import Testing
     #expect(!files.isEmpty)
     for file in files { session.check(Array(try Data(contentsOf: file))) }
     #expect(session.failures.map { "\($0.property): \($0.explanation): \($0.literal)" } == [])
+  }
+
+  @Test("The language of printed constraints holds for the texts that failed once")
+  func printedConstraints() throws {
+    var session = FuzzSession(
+      try FuzzSubject(.conflictLog), properties: [.language, .diagnostics, .interpreter], seed: 0)
+    for text in ["<a:a@a#1a", "<'' [a(NSSpace(1))][b(1e-1."] { session.check(Array(text.utf8)) }
+    #expect(session.failures.map { "\($0.property): \($0.explanation): \($0.literal)" } == [])
+    #expect(session.counts.checks == ["language": 2, "diagnostics": 2, "interpreter": 2])
   }
 
   @Test("The same seed gives the same texts")

@@ -17,10 +17,29 @@ extension Property {
       return diagnostic.offset...diagnostic.offset + diagnostic.length ~= recognition.furthestOffset
         ? nil : "a number runs on at \(diagnostic.offset), and the grammar gets to \(recognition.furthestOffset)"
     }
+    // A name that ends inside such a number may be what fits.
+    if let start = startOfNumber(before: recognition.furthestOffset, in: bytes),
+      start..<recognition.furthestOffset ~= diagnostic.offset
+    {
+      return nil
+    }
     guard diagnostic.offset == recognition.furthestOffset else {
       return "it points at offset \(diagnostic.offset), and the grammar gets to \(recognition.furthestOffset)"
     }
     return diagnostic.expected == recognition.viableTokens
       ? nil : "it expects \(diagnostic.expected), and the grammar \(recognition.viableTokens)"
   }
+}
+
+/// Where a number begins that runs on into a dot at an offset: for the grammar it ends there, and for a parser it is none.
+private func startOfNumber(before dot: Int, in bytes: [UInt8]) -> Int? {
+  guard dot < bytes.count, bytes[dot] == UInt8(ascii: ".") else { return nil }
+  var start = dot
+  while start > 0, Lexer.isWordPart(bytes[start - 1]) || isSignOfExponent(start - 1, in: bytes) { start -= 1 }
+  return start < dot && Lexer.isDigit(bytes[start]) ? start : nil
+}
+
+private func isSignOfExponent(_ offset: Int, in bytes: [UInt8]) -> Bool {
+  guard offset > 0, offset + 1 < bytes.count, Lexer.isDigit(bytes[offset + 1]) else { return false }
+  return "+-".utf8.contains(bytes[offset]) && "eEpP".utf8.contains(bytes[offset - 1])
 }

@@ -6,6 +6,7 @@ import Spelling
 extension ConflictExplanation {
   /// The advice, that on what is most likely wrong first; one for each constraint to change.
   public var advice: [Advice] {
+    if let twins { return [twins] }
     let set = printedConflict
     if let rivals = rivals(in: set) { return [rivals] }
     let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
@@ -17,9 +18,10 @@ extension ConflictExplanation {
     let others = isOfSystem ? [.system] : makers.filter { $0 != .app && $0 != .system }
     var told: Set<Int> = []
     return (others.isEmpty ? [.app] : others).compactMap { maker in
-      guard let index = set.first(where: { constraints[$0].maker == maker }) ?? (isOfSystem ? set.first : nil) else {
-        return nil
-      }
+      let made = set.filter { constraints[$0].maker == maker }
+      // Nobody sets the frame of what the system keeps to itself.
+      guard let index = made.first(where: { !isMaskOfSystem($0) }) ?? made.first ?? (isOfSystem ? set.first : nil)
+      else { return nil }
       return advice(maker, about: index, own: own, in: set)
     }.filter { told.insert($0.constraint).inserted }
   }
@@ -39,13 +41,24 @@ extension ConflictExplanation {
             && other.secondItem == statement.secondItem
         })
       else { continue }
-      let (lines, owner) = ([first, second].map { "\(constraints[$0].line)" }, name(of: statement.firstItem))
-      let text =
-        "\(ConstraintPhrase.line(statement.firstAttribute)) of \(owner) has two constraints, on lines "
-        + "\(lines.listed("and")): keep one of them" + constraints[second].wayToReplace
-      return Advice(constraint: indices[second], text: text, swift: nil, objectiveC: nil)
+      let line = "\(ConstraintPhrase.line(statement.firstAttribute)) of \(name(of: statement.firstItem))"
+      return adviceToKeepOne(of: [first, second], line + " has two constraints, on lines ")
     }
     return nil
+  }
+
+  /// What to do where the system gave up a constraint that is there twice, and nothing contradicts it: the two differ in digits
+  /// that are not printed.
+  private var twins: Advice? {
+    guard let pair = twinsOfGivenUp else { return nil }
+    return adviceToKeepOne(of: pair, "the same constraint is there twice, on lines ")
+  }
+
+  private func adviceToKeepOne(of pair: [Int], _ beginning: String) -> Advice {
+    let lines = pair.map { "\(constraints[$0].line)" }.listed("and")
+    return Advice(
+      constraint: indices[pair[1]], text: beginning + lines + ": keep one of them" + constraints[pair[1]].wayToReplace,
+      swift: nil, objectiveC: nil)
   }
 
   /// What the table of makers says about a constraint of one.

@@ -17,6 +17,7 @@ extension ConflictExplanation {
     if log.entries.count > log.constraints.count { missing.append("what can't be read") }
     // Where most of it is not there, what is open in the rest is no reason.
     if log.lacksBeginning || constraints.isEmpty { return missing.isEmpty ? [Self.list] : missing }
+    if twinsOfGivenUp != nil { return missing + [Self.digits] }
     let margins = items { $0.isMargin }.map(name)
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }.map(name)
@@ -33,10 +34,27 @@ extension ConflictExplanation {
     }
     if !sizes.isEmpty { missing.append(sizes.joined(separator: ", and ") + ", which nothing here fixes") }
     if !missing.isEmpty { return missing }
-    return [hangsOnDigits ? "digits that are not printed" : "a constraint that is not in the list"]
+    return [hangsOnDigits ? Self.digits : "a constraint that is not in the list"]
   }
 
   private static let list = "the list of the constraints"
+  private static let digits = "digits that are not printed"
+
+  /// The constraint that the system gave up and another that says the same, where nothing contradicts them.
+  var twinsOfGivenUp: [Int]? {
+    guard log.isAnnounced, case .satisfiable = result, let givenUp = log.givenUp,
+      let last = indices.firstIndex(of: givenUp)
+    else { return nil }
+    func stated(_ index: Int) -> LayoutConstraint<String> {
+      var statement = constraints[index].statement
+      statement.identifier = nil
+      return statement
+    }
+    guard stated(last).relation == .equal, stated(last).priority >= 1000 else { return nil }
+    // Where lists are lost, what is left of two may stand in one line.
+    return indices.indices.first { constraints[$0].line != constraints[last].line && stated($0) == stated(last) }
+      .map { [min($0, last), max($0, last)] }
+  }
 
   /// The addresses of the views whose attributes of a kind the constraints relate, in the order of the log.
   private func items(_ isMeant: (Attribute) -> Bool) -> [String] {

@@ -52,7 +52,9 @@ extension ConflictExplanation {
     switch result {
     case .contradictory:
       let set = printedConflict.count
-      let condition = isIfMarginsAreInside ? ", unless a margin is below 0" : ""
+      let condition =
+        (guess == nil ? "" : ", if " + superview(name).withControlsSpelledOut)
+        + (isIfMarginsAreInside ? ", unless a margin is below 0" : "")
       if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") + condition }
       return (set == all ? "\(set)" : "\(set) of \(all)") + " constraints contradict each other" + condition
     case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
@@ -102,6 +104,7 @@ extension ConflictExplanation {
       lines += others.filter { !isAssumed($0) }.map { sentence($0) + origin($0) }
       let assumed = others.filter(isAssumed)
       if !assumed.isEmpty { lines.append(margins(assumed, phrase.name)) }
+      if guess != nil { lines.append(superview(phrase.name) + ", which the log does not say") }
       for dimension in [Attribute.height, .width] {
         let items = contradiction.proof.compactMap { step -> String? in
           guard case .size(let item, dimension, _) = step, conclusion.step != .size(item, dimension) else { return nil }
@@ -146,6 +149,11 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation {
+  /// What is taken for the superview of a view, in a sentence; empty where nothing is.
+  private func superview(_ name: (String) -> String) -> String {
+    guess.map { "\(name($0.superview)) is the superview of \(name($0.view))" } ?? ""
+  }
+
   /// What is taken for true about margins, in a sentence.
   private func margins(_ assumed: [Int], _ name: (String) -> String) -> String {
     let items = Set(assumed.map { constraints[$0].statement.firstItem })

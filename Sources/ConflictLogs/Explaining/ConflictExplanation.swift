@@ -51,11 +51,33 @@ public struct ConflictExplanation: Sendable {
   let constraints: [PrintedConstraint]
   let indices: [Int]
 
+  /// The view that is taken for the superview of another, which the log does not name.
+  let guess: ConflictLog.PossibleSuperview?
+
   /// Explains a log.
   ///
   /// - Complexity: that of the simplex method: for a hundred constraints a few milliseconds, for a thousand less than a second.
   public init(of log: ConflictLog) {
+    self.init(of: log, guess: nil)
+    guard log.isAnnounced, constraints.count <= Self.guessedCount, case .satisfiable(isWithinDigits: false) = result
+    else { return }
+    let possible = log.possibleSuperviews
+    guard possible.count <= Self.guessCount else { return }
+    // What the system gave up is in the conflict that it has met.
+    let guesses = possible.map { ConflictExplanation(of: log.naming($0), guess: $0) }
+      .filter { guess in guess.log.givenUp.map { guess.conflict.contains($0) } ?? !guess.conflict.isEmpty }
+    if guesses.count == 1 { self = guesses[0] }
+  }
+
+  /// Up to how many constraints it is worth it to solve them once more for each guess.
+  private static let guessedCount = 60
+
+  /// Up to how many guesses there may be: of many views one makes a conflict by chance.
+  private static let guessCount = 12
+
+  private init(of log: ConflictLog, guess: ConflictLog.PossibleSuperview?) {
     self.log = log
+    self.guess = guess
     let active = log.constraints.filter { $0.constraint.isActive }
     indices = active.map { $0.index }
     let printed = active.map { $0.constraint }

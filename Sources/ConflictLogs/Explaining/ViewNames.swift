@@ -39,7 +39,7 @@ extension PrintedView {
   var isUnnamedSuperview: Bool { innerAddress != nil }
 
   /// The address of the view that this is the superview of, if that is all that is known of it.
-  fileprivate var innerAddress: String? {
+  var innerAddress: String? {
     let beginning = "the superview of "
     return address.hasPrefix(beginning) ? String(address.dropFirst(beginning.count)) : nil
   }

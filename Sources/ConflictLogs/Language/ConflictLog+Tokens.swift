@@ -94,8 +94,9 @@ extension ConflictLog {
   ///     DIGITS ::= [0-9]+
   struct Digits: Token {
     static var name: StaticString { "DIGITS" }
-    static var role: TokenRole { .number }
-    var body: some Parser<Void> { BytesOf(Digit.self) }
+    var body: some Parser<Double> {
+      DecimalNumber { BytesOf(Digit.self) }
+    }
   }
 
   ///     MASK ::= [-&]+

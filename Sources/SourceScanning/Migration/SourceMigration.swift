@@ -37,6 +37,9 @@ public struct SourceMigration: Sendable {
 
   /// How many calls have no text of their own: they stand in a helper and hand on its parameter.
   public let handedOnCount: Int
+
+  /// The helpers that the source names still, but where they are declared.
+  package let namedHelpers: Set<String>
 }
 
 extension SourceScanner {
@@ -66,9 +69,12 @@ extension SourceScanner {
   ) -> SourceMigration {
     guard mayHold(source) else {
       return SourceMigration(
-        edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0)
+        edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0,
+        namedHelpers: [])
     }
     let tokens = SourceTokens(source, language)
+    tokens.surroundings = surroundings
+    tokens.surroundings.add(tokens.findSurroundings())
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var migration = CallMigration(tokens, lines)
@@ -112,7 +118,10 @@ extension SourceScanner {
     }
     edits += migration.removals(among: edits)
     var end = 0
-    for helper in keepsHelpers || callCount == 0 ? [] : migration.unusedHelpers(calls, among: edits) {
+    let unnamed = surroundings.unnamedHelpers
+    let namedHelpers = migration.namedHelpers(calls, among: edits)
+    let mayGo = !keepsHelpers && (callCount > 0 || !unnamed.isEmpty)
+    for helper in mayGo ? migration.unusedHelpers(calls, among: edits, unnamed: unnamed) : [] {
       if helper.isPrivate, let removal = migration.removal(of: helper)?.range {
         edits.append(SourceEdit(range: max(end, removal.lowerBound)..<removal.upperBound, replacement: ""))
         end = removal.upperBound
@@ -128,7 +137,7 @@ extension SourceScanner {
     }
     return SourceMigration(
       edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining,
-      remainingHelpers: remainingHelpers, handedOnCount: handedOn.count)
+      remainingHelpers: remainingHelpers, handedOnCount: handedOn.count, namedHelpers: namedHelpers)
   }
 
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
@@ -136,7 +145,14 @@ extension SourceScanner {
     _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
   ) throws(MigrationObstacle) -> KnownCall {
     if known.ownType != nil { return known }
+    if tokens.language == .objectiveC, tokens.mark(at: index) == "(" { throw .functionOfC(call.name) }
     let declared = functions(calledBy: call)
+    let count = Set(declared.map { $0.origin }).count
+    if !declared.isEmpty, tokens.surroundings.overridden.contains(call.name)
+      || tokens.surroundings.functions[call.name].map({ $0 > count }) == true
+    {
+      throw .functionOfTheApp(call.name)
+    }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known

@@ -130,8 +130,9 @@ extension SourceScanner {
       let (views, numbers) = tokens.dictionaries(of: call, known, before: index)
       guard let end = tokens.end(ofBracketsAt: index), end < tokens.all.count else { continue }
       let place = tokens.offset(ofCallOpeningAt: index)..<tokens.all[end].range.upperBound
+      // What a function puts around a text is not what an editor sees.
       for text in tokens.texts(of: argument.tokens, isList: known.isList).texts.map(\.text)
-      where text.isWellFormed {
+      where text.isWellFormed && known.affixes == TextAffixes() {
         found.append(
           PlacedText(text, in: known.dialect, call: place, names: names, views: views, numbers: numbers))
       }

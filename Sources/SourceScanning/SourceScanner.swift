@@ -75,32 +75,29 @@ public struct SourceScanner: Sendable {
   ) -> (strings: [ConstraintString], steps: Int) {
     guard mayHold(source) else { return ([], source.count) }
     let tokens = SourceTokens(source, language)
-    let macros = macros(of: tokens)
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
     var unused = UnusedKeys(tokens)
     var reached = ReachedLiterals()
-    for tokens in [tokens] + macros {
-      for (index, call, known, argument) in knownCalls(in: tokens) {
-        let texts = tokens.texts(of: argument.tokens, isList: known.isList)
-        let names = tokens.names(in: call, of: known, before: index)
-        let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
-        let start = found.count
-        for text in texts.texts.map({ $0.text.within(known.affixes) }) {
-          var string = lines.string(text, in: known.dialect, check.status(of: text, &memory))
-          if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
-          if case .notChecked = string.status {} else { string.hasUnknownNames = names.views == nil }
-          tokens.steps += text.bytes.count
-          reached.add(text)
-          found.append(string)
-        }
-        let isSure = found[start...].allSatisfy { if case .ok = $0.status { true } else { false } }
-        if !tokens.isOfMacros { unused.add(call, known, texts, isSure: isSure) }
-        reached.add(argument.tokens, of: tokens)
-        for (place, reason) in texts.unknown where !isWrapped(argument, tokens) {
-          found.append(lines.string(at: place, in: known.dialect, reason))
-        }
+    for (index, call, known, argument) in knownCalls(in: tokens) {
+      let texts = tokens.texts(of: argument.tokens, isList: known.isList)
+      let names = tokens.names(in: call, of: known, before: index)
+      let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
+      let start = found.count
+      for text in texts.texts.map({ $0.text.within(known.affixes) }) {
+        var string = lines.string(text, in: known.dialect, check.status(of: text, &memory))
+        if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
+        if case .notChecked = string.status {} else { string.hasUnknownNames = names.views == nil }
+        tokens.steps += text.bytes.count
+        reached.add(text)
+        found.append(string)
+      }
+      let isSure = found[start...].allSatisfy { if case .ok = $0.status { true } else { false } }
+      unused.add(call, known, texts, isSure: isSure)
+      reached.add(argument.tokens, of: tokens)
+      for (place, reason) in texts.unknown where !isWrapped(argument, tokens) {
+        found.append(lines.string(at: place, in: known.dialect, reason))
       }
     }
     for text in reached.others(in: tokens) { found.append(lines.string(text, in: .visualFormat, .notChecked(.call))) }
@@ -122,7 +119,7 @@ public struct SourceScanner: Sendable {
       string.warnings.sort { $0.offset < $1.offset }
       strings.append(string)
     }
-    return (strings, macros.reduce(tokens.steps) { $0 + $1.steps })
+    return (strings, tokens.steps)
   }
 
   /// The known calls in a source: where each opens, and the argument that has its text.

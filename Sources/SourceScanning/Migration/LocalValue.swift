@@ -41,8 +41,12 @@ extension SourceTokens {
       // What nothing but the dictionary holds is gone with it, and a pointer may change what it points to.
       let isLost = isWeak(word) && places(of: "removeFromSuperview").hasAny(in: reach)
       let isPointedTo = language == .objectiveC && places(of: word).contains(where: givesAddress)
-      if isSentMessage || isMeasured || isLost || isPointedTo || isSet(word, at: token, in: reach) { throw .changed(word) }
-      if word == "error", bracesAround(index).contains(where: { self.word(at: $0 - 1) == "catch" }) { throw .changed(word) }
+      if isSentMessage || isMeasured || isLost || isPointedTo || isSet(word, at: token, in: reach) {
+        throw .changed(word)
+      }
+      if word == "error", bracesAround(index).contains(where: { self.word(at: $0 - 1) == "catch" }) {
+        throw .changed(word)
+      }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
         throw .changed(word)
       }
@@ -90,10 +94,11 @@ extension SourceTokens {
   private func isWeak(_ name: String) -> Bool {
     places(of: name, .declaration).contains { place in
       head(before: place).contains { ["weak", "unowned", "__weak"].contains(word(at: $0)) }
-    } || places(of: name).contains { place in
-      guard mark(at: place + 1) == ";", mark(at: place - 1) == "*", mark(at: place - 3) == ")" else { return false }
-      return (partners[place - 3]..<place - 3).contains { word(at: $0) == "weak" }
     }
+      || places(of: name).contains { place in
+        guard mark(at: place + 1) == ";", mark(at: place - 1) == "*", mark(at: place - 3) == ")" else { return false }
+        return (partners[place - 3]..<place - 3).contains { word(at: $0) == "weak" }
+      }
   }
 
   /// What a layout changes.

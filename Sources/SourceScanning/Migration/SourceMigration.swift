@@ -121,7 +121,8 @@ extension SourceScanner {
     let unnamed = surroundings.unnamedHelpers
     let namedHelpers = migration.namedHelpers(calls, among: edits)
     let mayGo = !keepsHelpers && (callCount > 0 || !unnamed.isEmpty)
-    for helper in mayGo ? migration.unusedHelpers(calls, among: edits, unnamed: unnamed) : [] {
+    let unused = mayGo ? migration.unusedHelpers(calls, among: edits, unnamed: unnamed) : []
+    for helper in unused where handedOn.contains(where: helper.range.contains) {
       if helper.isPrivate, let removal = migration.removal(of: helper)?.range {
         edits.append(SourceEdit(range: max(end, removal.lowerBound)..<removal.upperBound, replacement: ""))
         end = removal.upperBound
@@ -148,8 +149,9 @@ extension SourceScanner {
     if tokens.language == .objectiveC, tokens.mark(at: index) == "(" { throw .functionOfC(call.name) }
     let declared = functions(calledBy: call)
     let count = Set(declared.map { $0.origin }).count
-    if !declared.isEmpty, tokens.surroundings.overridden.contains(call.name)
-      || tokens.surroundings.functions[call.name].map({ $0 > count }) == true
+    if !declared.isEmpty,
+      tokens.surroundings.overridden.contains(call.name)
+        || tokens.surroundings.functions[call.name].map({ $0 > count }) == true
     {
       throw .functionOfTheApp(call.name)
     }

@@ -119,7 +119,8 @@ extension SourceTokens {
       object.hasFrameworkPrefix, !["alloc", "new"].contains(word(at: root + 2)), !Self.harmless.contains(name)
     else { return nil }
     let reaches = ["post", "perform", "load", "instantiate", "send", "run"].contains { name.hasPrefix($0) }
-    return reaches || root > index + 1 ? CallGraph.Call(place: index, name: name, end: max(index, partners[index])) : nil
+    return reaches || root > index + 1
+      ? CallGraph.Call(place: index, name: name, end: max(index, partners[index])) : nil
   }
 
   /// Whether a name is declared as an object of Apple's frameworks, or gets one where it is declared.
@@ -176,7 +177,9 @@ extension SourceTokens {
     {
       return setter
     }
-    if getters[name] != nil || isComputedElsewhere(name, at: index), assignment(behind: index) == nil, !isLabel(index), isMember || language == .swift {
+    if getters[name] != nil || isComputedElsewhere(name, at: index), assignment(behind: index) == nil, !isLabel(index),
+      isMember || language == .swift
+    {
       return actingGetter(ofNameAt: index) == nil ? nil : name
     }
     return nil
@@ -193,9 +196,14 @@ extension SourceTokens {
 
   /// Whether a name that stands alone means the same wherever it is seen.
   func isFixed(_ name: String, at index: Int) -> Bool {
-    if isLocalName(name, at: index) {
+    // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function, but for those of
+    // the file.
+    let isVariable =
+      language == .objectiveC && !name.hasPrefix("_")
+      && !places(of: name, .declaration).contains { braces[$0] < 0 && isMark(";=", at: $0 + 1) }
+    if isVariable || isLocalName(name, at: index) {
       let scope = functionBrace(around: index)
-      let isClosed = language == .swift && scope >= 0 && partners[scope] > scope
+      let isClosed = !isVariable && scope >= 0 && partners[scope] > scope
       return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
         !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
       }

@@ -59,7 +59,9 @@ extension SourceTokens {
   func findSurroundings() -> SourceSurroundings {
     var found = SourceSurroundings()
     for (name, getters) in getters {
-      let acting = getters.filter { !$0.isLazy && ($0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: false)) }
+      let acting = getters.filter {
+        !$0.isLazy && ($0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: false))
+      }
       for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
     }
     found.overridden = Set(
@@ -107,7 +109,8 @@ extension SourceTokens {
   private func isWrapper(at index: Int) -> Bool {
     let known = ["IB", "NS", "UI", "GK", "Published", "State", "Binding", "Environment", "ObservedObject", "MainActor"]
     return mark(at: index - 1) == "@"
-      && word(at: index).map { word in word.first?.isUppercase == true && !known.contains { word.hasPrefix($0) } } == true
+      && word(at: index).map { word in word.first?.isUppercase == true && !known.contains { word.hasPrefix($0) } }
+        == true
   }
 
   /// The body of the getter of a variable that has no place of its own.

@@ -5,12 +5,12 @@ extension SourceTokens {
   /// that what is said of functions is true of macros.
   func findMacros() -> SourceTokens? {
     var made: ContiguousArray<UInt8> = []
-    for directive in directives where directive.upperBound < bytes.count {
+    for directive in directives {
       guard let (name, body) = definition(directive) else { continue }
       if made.isEmpty { made = ContiguousArray(repeating: 32, count: bytes.count) }
       for place in name { made[place] = bytes[place] }
       made[body.lowerBound] = UInt8(ascii: "{")
-      // A backslash at the end of a line takes that away; what stands behind two slashes is none of the body.
+      // A backslash at the end of a line takes that away.
       for place in body.dropFirst() where bytes[place] != UInt8(ascii: "\\") || !isLineEnd(place + 1) {
         made[place] = bytes[place]
       }
@@ -36,7 +36,11 @@ extension SourceTokens {
       place += 1
     }
     guard name < place, place < directive.upperBound, Blank.contains(bytes[place]) else { return nil }
-    return (name..<place, place..<directive.upperBound)
+    // A comment behind the body is none of it.
+    var reader = SourceReader(ContiguousArray(bytes[place..<directive.upperBound]), language)
+    reader.read()
+    let end = place + (reader.tokens.last?.range.upperBound ?? 0)
+    return place < end && end < bytes.count ? (name..<place, place..<end) : nil
   }
 
   private func isLineEnd(_ place: Int) -> Bool { bytes[place] == 10 || bytes[place] == 13 }

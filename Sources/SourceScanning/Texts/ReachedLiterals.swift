@@ -18,7 +18,8 @@ struct ReachedLiterals {
   func others(in tokens: SourceTokens) -> [SourceText] {
     tokens.all.indices.compactMap { index in
       let range = tokens.all[index].range
-      guard tokens.isString(at: index), range.count > 6, let quote = tokens.bytes[range].firstIndex(of: UInt8(ascii: "\"")),
+      guard tokens.isString(at: index), range.count > 6,
+        let quote = tokens.bytes[range].firstIndex(of: UInt8(ascii: "\"")),
         Self.looksLikeVisualFormat(tokens.bytes[quote + 1..<range.upperBound]),
         !places.contains(range.lowerBound), !places.contains(quote + 1)
       else { return nil }
@@ -33,7 +34,9 @@ struct ReachedLiterals {
     if hasDirection { rest = rest.dropFirst(2) }
     let hasEdge = begins(UInt8(ascii: "|"))
     if hasEdge { rest = rest.dropFirst() }
-    if hasEdge, begins(UInt8(ascii: "-")) { rest = rest.prefix { $0 != UInt8(ascii: "]") }.drop { $0 != UInt8(ascii: "[") } }
+    if hasEdge, begins(UInt8(ascii: "-")) {
+      rest = rest.prefix { $0 != UInt8(ascii: "]") }.drop { $0 != UInt8(ascii: "[") }
+    }
     return (hasDirection || hasEdge) && begins(UInt8(ascii: "["))
   }
 }

@@ -13,7 +13,8 @@ extension SourceTokens {
         found.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
       }
       if values.isChanged {
-        found.add(isList ? additions(to: name, at: index, depth: depth) : TextExpression(unknown: [(place, .concatenation)]))
+        found.add(
+          isList ? additions(to: name, at: index, depth: depth) : TextExpression(unknown: [(place, .concatenation)]))
         if !isList { found.texts = [] }
       }
       return found
@@ -26,7 +27,8 @@ extension SourceTokens {
       found.handedOn.append(HandedText(name: name, isList: isList))
       return found
     }
-    if let macros, let macro = macros.places(of: name).first(where: { macros.isMark("{", at: $0 + 1) && macros.braces[$0] < 0 }),
+    if let macros,
+      let macro = macros.places(of: name).first(where: { macros.isMark("{", at: $0 + 1) && macros.braces[$0] < 0 }),
       macros.partners[macro + 1] > macro + 1
     {
       return macros.texts(of: macro + 2..<macros.partners[macro + 1], isList: isList, depth: depth + 7)
@@ -81,10 +83,13 @@ extension SourceTokens {
   /// The list of which `[list mutableCopy]` or `[NSMutableArray arrayWithArray:list]` is a copy, or the text of which
   /// `[NSString stringWithString:text]` is one.
   func copied(_ tokens: Range<Int>) -> Range<Int>? {
-    guard language == .objectiveC, tokens.count > 3, mark(at: tokens.lowerBound) == "[", encloses(tokens.lowerBound, tokens)
+    guard language == .objectiveC, tokens.count > 3, mark(at: tokens.lowerBound) == "[",
+      encloses(tokens.lowerBound, tokens)
     else { return nil }
     let last = tokens.upperBound - 2
-    if ["copy", "mutableCopy"].contains(word(at: last)), mark(at: last - 1) != ":" { return tokens.lowerBound + 1..<last }
+    if ["copy", "mutableCopy"].contains(word(at: last)), mark(at: last - 1) != ":" {
+      return tokens.lowerBound + 1..<last
+    }
     guard let call = call(openingAt: tokens.lowerBound), call.arguments.count == 1,
       ["arrayWithArray", "initWithArray", "stringWithString", "initWithString"].contains(call.name)
     else { return nil }
@@ -97,12 +102,14 @@ extension SourceTokens {
     let path = tokens.filter { word(at: $0) != nil }
     let isRaw = path.last.flatMap { word(at: $0) } == "rawValue"
     let names = path.dropLast(isRaw ? 1 : 0).suffix(2)
-    guard names.count == 2, let type = names.first.flatMap({ word(at: $0) }), let name = names.last.flatMap({ word(at: $0) }),
+    guard names.count == 2, let type = names.first.flatMap({ word(at: $0) }),
+      let name = names.last.flatMap({ word(at: $0) }),
       type.first?.isUppercase == true
     else { return nil }
     let owner = type == "Self" ? typeName(around: tokens.lowerBound) : type
     let values = places(of: name).filter { place in
-      guard let around = typeName(around: place), around == owner || owner.map({ around.hasSuffix("." + $0) }) == true else {
+      guard let around = typeName(around: place), around == owner || owner.map({ around.hasSuffix("." + $0) }) == true
+      else {
         return false
       }
       if !isRaw { return isDeclared(at: place) && word(at: place - 1) == "let" }
@@ -136,7 +143,9 @@ extension SourceTokens {
       let bytes = format.text.bytes[hole]
       if bytes.first == UInt8(ascii: "\\") {
         let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
-        if isText(name, at: index) { found = self.texts(named: name, isProperty: false, isList: false, at: index, depth: depth + 1) }
+        if isText(name, at: index) {
+          found = self.texts(named: name, isProperty: false, isList: false, at: index, depth: depth + 1)
+        }
       } else if bytes.last == UInt8(ascii: "@"), format.values.count == format.text.holes.count {
         let value = format.values[number]
         let isKnown = value.count != 1 || word(at: value.lowerBound).map { isText($0, at: index) } == true
@@ -199,7 +208,8 @@ extension SourceTokens {
   /// The list whose elements a block of Objective-C gets: `[list enumerateObjectsUsingBlock:^(NSString *text, …) { … }]`.
   func listGoneThrough(byBlock brace: Int, as name: String) -> Range<Int>? {
     guard mark(at: brace - 1) == ")", case let opening = partners[brace - 1], opening < brace,
-      let parameter = pieces(of: opening + 1..<brace - 1, between: ",").first, word(at: parameter.upperBound - 1) == name,
+      let parameter = pieces(of: opening + 1..<brace - 1, between: ",").first,
+      word(at: parameter.upperBound - 1) == name,
       word(at: opening - 3) == "enumerateObjectsUsingBlock",
       let bracket = (max(0, opening - 200)..<opening - 3).last(where: { mark(at: $0) == "[" && partners[$0] > brace })
     else { return nil }

@@ -128,7 +128,7 @@ extension SourceTokens {
       if let sum = sum(tokens, { part($0, isList: false) }) { return sum }
     }
     if reader == nil, let value = member(in: tokens) ?? element(in: tokens) ?? copied(tokens) {
-      return part(value, isList: isList, depth: 7)
+      return part(value, isList: isList)
     }
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])

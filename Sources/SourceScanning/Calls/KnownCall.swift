@@ -170,6 +170,12 @@ public struct KnownCall: Sendable {
   /// Whether it is known from the function in a source.
   var isInSource: Bool { if case .source = origin { true } else { false } }
 
+  /// The function in a source that it is known from.
+  var sourceFunction: (function: SourceSurroundings.Function, number: Int)? {
+    guard case .source(let labels, _, let number) = origin, let function else { return nil }
+    return (SourceSurroundings.Function(name: function, labels: labels), number)
+  }
+
   /// The place among all calls that are looked for: the first that matches counts. A function in a source tells more than what
   /// is known of its name, if it is known what it does.
   var rank: Int {

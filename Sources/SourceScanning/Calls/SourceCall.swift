@@ -167,9 +167,9 @@ extension SourceScanner {
 
 extension SourceTokens {
   /// A number that hardly another function of another source has.
-  fileprivate func identity(of function: SourceFunction) -> Int {
+  func identity(of function: SourceFunction) -> Int {
     var hasher = Hasher()
-    hasher.combine(bytes)
+    hasher.combine(bytesHash)
     hasher.combine(function.brace)
     return hasher.finalize()
   }

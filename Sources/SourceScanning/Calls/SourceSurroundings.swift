@@ -3,11 +3,19 @@ package struct SourceSurroundings: Sendable {
   /// The types that compute a property each time it is asked for, and do something then, by the names of the properties.
   var getters: [String: Set<String>] = [:]
 
-  /// The functions that a class has in place of those of another.
-  var overridden: Set<String> = []
+  /// Functions that a call may be one of, whatever order their labels have.
+  struct Function: Hashable, Sendable {
+    let name: String
+    let labels: Set<String>
 
-  /// How many methods of Objective-C begin with a name.
-  var functions: [String: Int] = [:]
+    init(name: String, labels: some Sequence<String>) {
+      self.name = name
+      self.labels = Set(labels).subtracting(["", name])
+    }
+  }
+
+  /// The functions, each by a number of its own.
+  var functions: [Function: Set<Int>] = [:]
 
   var protocols: Set<String> = []
   var superclasses: [String: String] = [:]
@@ -20,8 +28,7 @@ package struct SourceSurroundings: Sendable {
   /// Takes note of what another source says.
   package mutating func add(_ other: SourceSurroundings) {
     getters.merge(other.getters) { $0.union($1) }
-    overridden.formUnion(other.overridden)
-    functions.merge(other.functions, uniquingKeysWith: +)
+    functions.merge(other.functions) { $0.union($1) }
     protocols.formUnion(other.protocols)
     superclasses.merge(other.superclasses) { first, _ in first }
   }

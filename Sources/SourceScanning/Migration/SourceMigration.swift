@@ -148,11 +148,11 @@ extension SourceScanner {
     if known.ownType != nil { return known }
     if tokens.language == .objectiveC, tokens.mark(at: index) == "(" { throw .functionOfC(call.name) }
     let declared = functions(calledBy: call)
-    let count = Set(declared.map { $0.origin }).count
-    if !declared.isEmpty,
-      tokens.surroundings.overridden.contains(call.name)
-        || tokens.surroundings.functions[call.name].map({ $0 > count }) == true
-    {
+    // Another function, or a closure, may be in the place of one that is known.
+    let sources = declared.compactMap { $0.sourceFunction }
+    let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.functions[$1.function] ?? []) }
+    let isClosure = tokens.mark(at: index - 2) != "." && tokens.isLocalName(call.name, at: index)
+    if !declared.isEmpty, !all.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
       throw .functionOfTheApp(call.name)
     }
     guard let first = declared.first else {

@@ -64,11 +64,11 @@ extension SourceTokens {
       }
       for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
     }
-    found.overridden = Set(
-      places(of: "override").flatMap { place in
-        (place + 1..<place + 4).compactMap { word(at: $0) == "func" ? word(at: $0 + 1) : nil }
-      })
-    found.functions = bodies.mapValues { language == .objectiveC ? $0.count : 0 }.filter { $0.value > 0 }
+    for body in bodies.values.joined() {
+      guard let function = function(around: body.lowerBound), function.brace == body.lowerBound - 1 else { continue }
+      let key = SourceSurroundings.Function(name: function.name, labels: function.parameters.map { $0.label })
+      found.functions[key, default: []].insert(identity(of: function))
+    }
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
       if let name = word(at: index + 1), let other = word(at: index + 3) { found.superclasses[name] = other }

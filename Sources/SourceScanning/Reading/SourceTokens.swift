@@ -79,6 +79,9 @@ final class SourceTokens {
     return places
   }()
 
+  /// A number that hardly another source has.
+  private(set) lazy var bytesHash = bytes.hashValue
+
   /// What other sources say.
   var surroundings = SourceSurroundings()
 

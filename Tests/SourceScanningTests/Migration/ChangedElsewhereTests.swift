@@ -206,7 +206,19 @@ import Testing
   @Test func overriddenHelpers() {
     let source = Self.swift("let a = UIView()", #"hang("[a(3)]", views: ["a": a])"#)
     #expect(migration(of: source, beside: Self.helper).remaining.map(\.reason) == [])
-    let other = "class D: C {\noverride func hang(_ text: String, views: [String: UIView]) { print(text) }\n}"
+    let body = "func hang(_ text: String, views: [String: UIView]) { print(text) }"
+    // One that has other labels is another one.
+    #expect(
+      migration(of: source, beside: Self.helper, "class D {\nfunc hang(_ text: String) { print(text) }\n}").remaining
+        == [])
+    for local in [body, "let hang: (String, [String: UIView]) -> Void = { print($0, $1) }"] {
+      let here = Self.swift("let a = UIView()", local, #"hang("[a(3)]", views: ["a": a])"#)
+      #expect(
+        migration(of: here, beside: Self.helper).remaining.map(\.reason) == [
+          "'hang' does more than to name its views, and to make or install what the text states"
+        ])
+    }
+    let other = "class D: C {\noverride \(body)\n}"
     #expect(
       migration(of: source, beside: Self.helper, other).remaining.map(\.reason) == [
         "'hang' does more than to name its views, and to make or install what the text states"

@@ -246,10 +246,3 @@ extension JSONWriter {
     }
   }
 }
-
-extension ConstraintString {
-  /// The text that something is said about: a warning about what stands beside the string is about what was found there.
-  fileprivate func text(of diagnostic: Diagnostic) -> String {
-    diagnostic.code == .unusedKey ? diagnostic.found ?? text : text
-  }
-}

@@ -16,6 +16,9 @@ public struct SourceScanner: Sendable {
   /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
   public var operators: Dialect?
 
+  /// What the sources of an app say that the migration of each of them depends on.
+  package var surroundings = SourceSurroundings()
+
   /// The calls in the order in which they are tried.
   private var ranked: [KnownCall] = []
 
@@ -76,23 +79,28 @@ public struct SourceScanner: Sendable {
     let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
     var unused = UnusedKeys(tokens)
+    var reached = ReachedLiterals()
     for (index, call, known, argument) in knownCalls(in: tokens) {
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
       let names = tokens.names(in: call, of: known, before: index)
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
-      for text in texts.texts.map({ $0.text }) {
+      for text in texts.texts.map({ $0.text.within(known.affixes) }) {
         var string = lines.string(text, in: known.dialect, check.status(of: text, &memory))
         if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
+        if case .notChecked = string.status {} else { string.hasUnknownNames = names.views == nil }
         tokens.steps += text.bytes.count
+        reached.add(text)
         found.append(string)
       }
-      unused.add(
-        call, known, texts, isSure: found[start...].allSatisfy { if case .ok = $0.status { true } else { false } })
+      let isSure = found[start...].allSatisfy { if case .ok = $0.status { true } else { false } }
+      unused.add(call, known, texts, isSure: isSure)
+      reached.add(argument.tokens, of: tokens)
       for (place, reason) in texts.unknown where !isWrapped(argument, tokens) {
         found.append(lines.string(at: place, in: known.dialect, reason))
       }
     }
+    for text in reached.others(in: tokens) { found.append(lines.string(text, in: .visualFormat, .notChecked(.call))) }
     if let operators {
       for equation in tokens.operatorEquations() {
         let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(ofOperators: equation)
@@ -121,6 +129,8 @@ public struct SourceScanner: Sendable {
     let named = search.places(in: tokens.bytes)
     return tokens.all.indices.compactMap { index in
       guard named.map({ tokens.hasPlace($0, ofCallOpeningAt: index) }) ?? true else { return nil }
+      // Outside of bodies a macro is defined, and nothing called.
+      if tokens.isOfMacros, tokens.braces[index] < 0 { return nil }
       guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
       else { return nil }
       if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.doing(nil) }

@@ -98,3 +98,10 @@ struct FindingCounts {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 }
+
+extension ConstraintString {
+  /// The text that something is said about: a warning about what stands beside the string is about what was found there.
+  func text(of diagnostic: Diagnostic) -> String {
+    diagnostic.code == .unusedKey ? diagnostic.found ?? text : text
+  }
+}

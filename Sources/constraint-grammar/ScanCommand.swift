@@ -22,7 +22,8 @@ struct ScanCommand: Subcommand {
 
       --migrate writes each call as anchors that make the same constraints in the same order, with their priorities and \
       identifiers, where the call stands. A call of which a part is not certain is left alone, and a note says why. A private helper that \
-      nothing calls any more goes with its calls.
+      nothing calls any more goes with its calls, and so does any other that is not public where PATH is the folder \
+      of a package or a project.
       """,
     examples: [
       CommandExample("scan", "Checks the sources of the folder that you are in."),
@@ -103,6 +104,11 @@ struct ScanCommand: Subcommand {
       if count >= 100 { show("looking for calls", count) }
     }
     report.passOver(search.passedOver)
+    if migrates {
+      search.findSurroundings(
+        isWhole: given.exclude.isEmpty && given.include.isEmpty
+          && given.paths.allSatisfy { Self.projects(in: $0) } && (!given.paths.isEmpty || Self.projects(in: ".")))
+    }
     var count = 0
     func refuse(_ failure: CommandFailure) throws(CommandFailure) { try report.refuse(failure) }
     try search.forEachSource(keepingHelpers: migrates ? given.keepHelpers : nil, refuse: refuse) {
@@ -112,6 +118,15 @@ struct ScanCommand: Subcommand {
       if count % 100 == 0 { show("checking", count) }
     }
     return try report.finish(isQuiet: given.quiet)
+  }
+}
+
+extension ScanCommand {
+  /// Whether a folder is that of a package or a project, so that no source outside of it calls what is not public.
+  private static func projects(in folder: String) -> Bool {
+    ((try? InputFile.names(inFolderAt: folder)) ?? []).contains { name in
+      name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
   }
 }
 

@@ -33,6 +33,7 @@ struct ScanReport: ~Copyable {
   private(set) var mistakeCount = 0
   private(set) var counts: [String: Int] = [:]
   private(set) var unchecked: [UncheckedReason: Int] = [:]
+  private(set) var unknownNameCount = 0
   private(set) var fixedCount = 0
   private(set) var warningCount = 0
   private(set) var migrationCounts = (calls: 0, remaining: 0, handedOn: 0)
@@ -80,13 +81,17 @@ struct ScanReport: ~Copyable {
     }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
+      var note: String?
       if case .notChecked(let reason) = string.status {
         unchecked[reason, default: 0] += 1
-        if isVerbose {
-          progress.clear()
-          try findingsChannel.writeLine(
-            "\(file.path):\(string.line):\(string.column): note: not checked: \(reason.rawValue)")
-        }
+        note = "not checked: \(reason.rawValue)"
+      } else if string.hasUnknownNames {
+        unknownNameCount += 1
+        note = "its names are not checked: what its call gives for them is not written in this file"
+      }
+      if isVerbose, let note {
+        progress.clear()
+        try findingsChannel.writeLine("\(file.path):\(string.line):\(string.column): note: \(note)")
       }
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
@@ -208,6 +213,8 @@ struct ScanReport: ~Copyable {
     if !reasons.isEmpty {
       parts.append("\(unchecked.values.reduce(0, +)) not checked (" + reasons.joined(separator: "; ") + ")")
     }
+    if unknownNameCount > 0 { parts.append("names of \(unknownNameCount) not checked") }
+    if !isVerbose, !reasons.isEmpty || unknownNameCount > 0 { parts[parts.count - 1] += "; --verbose says where" }
     if !unread.isEmpty { parts.append("\(unread.count) not read (" + unread.joined(separator: "; ") + ")") }
     return parts.joined(separator: ", ")
   }
@@ -237,12 +244,5 @@ extension JSONWriter {
       // Most strings have none.
       if !warnings.isEmpty { writer.member("warnings", warnings) }
     }
-  }
-}
-
-extension ConstraintString {
-  /// The text that something is said about: a warning about what stands beside the string is about what was found there.
-  fileprivate func text(of diagnostic: Diagnostic) -> String {
-    diagnostic.code == .unusedKey ? diagnostic.found ?? text : text
   }
 }

@@ -14,6 +14,9 @@ struct SourceSearch {
   private var paths: [Result<FoundSource, CommandFailure>]
   private let jobs: Int
 
+  /// All sources, with calls and without.
+  private let everything: [FoundSource]
+
   /// How many sources have no call that is looked for.
   private(set) var passedOver = 0
 
@@ -29,6 +32,7 @@ struct SourceSearch {
   ) throws(CommandFailure) {
     self.jobs = jobs ?? Processors.count(atMost: 64)
     self.paths = try Self.sources(below: paths, &settings, excluding: excluded, including: included)
+    everything = self.paths.compactMap { try? $0.get() }
     scanners = settings.all.map { SourceScanner(calls: $0.settings.allCalls, operators: $0.settings.operators) }
   }
 
@@ -81,6 +85,31 @@ struct SourceSearch {
       for index in scanners.indices { scanners[index].calls += found.declared }
     }
     passedOver = all.count - paths.count
+  }
+
+  /// Finds out what all sources say that the migration of each of them depends on.
+  ///
+  /// - Parameter isWhole: whether the sources are all that can name the helpers in them.
+  mutating func findSurroundings(isWhole: Bool) {
+    let (all, scanners) = (everything, scanners)
+    var found = SourceSurroundings()
+    func forEach(_ use: @escaping @Sendable (StudiedFiles) -> Void, _ add: (StudiedFiles) -> Void) {
+      let crew = OrderedCrew(jobs: jobs, makeItem: StudiedFiles.init, work: use)
+      for start in stride(from: 0, to: all.count, by: SearchedFiles.limit) {
+        crew.next(finish: add).paths = all[start..<min(start + SearchedFiles.limit, all.count)]
+        crew.submit()
+      }
+      crew.finishAll(add)
+    }
+    forEach({ $0.study(scanners, in: nil) }, { found.add($0.surroundings) })
+    var names = Set<String>()
+    let surroundings = found
+    let helpers = Set(scanners.flatMap { $0.helpers })
+    if isWhole, !helpers.isEmpty {
+      forEach({ $0.study(scanners, in: surroundings) }, { names.formUnion($0.namedHelpers) })
+      found.unnamedHelpers = helpers.subtracting(names)
+    }
+    for index in self.scanners.indices { self.scanners[index].surroundings = found }
   }
 
   /// Scans each source, with several threads.
@@ -164,6 +193,34 @@ final class SearchedFiles: @unchecked Sendable {
       guard scanner.mayHold(bytes) || known.contains(BaselineFile.name(source.path)) else { continue }
       found.append(file)
       declared += scanner.calls(declaredIn: bytes, language)
+    }
+  }
+}
+
+/// Files that are read for what others need to know of them. One thread uses it at a time.
+final class StudiedFiles: @unchecked Sendable {
+  var paths: ArraySlice<FoundSource> = []
+  private(set) var surroundings = SourceSurroundings()
+
+  /// The helpers that the sources name still once they are migrated.
+  private(set) var namedHelpers: Set<String> = []
+
+  /// Reads each file.
+  ///
+  /// - Parameter known: what all files say; `nil` where that is looked for.
+  func study(_ scanners: [SourceScanner], in known: SourceSurroundings?) {
+    (surroundings, namedHelpers) = (SourceSurroundings(), [])
+    for file in paths {
+      guard let language = SourceLanguage(ofFileNamed: file.path), let bytes = try? InputFile.bytes(at: file.path),
+        UnreadableSource(bytes) == nil
+      else { continue }
+      var scanner = scanners[file.settings]
+      if let known {
+        scanner.surroundings = known
+        namedHelpers.formUnion(scanner.migration(of: bytes, language).namedHelpers)
+      } else {
+        surroundings.add(scanner.surroundings(of: bytes, language))
+      }
     }
   }
 }

@@ -42,33 +42,46 @@ extension SourceTokens {
       return elements(ofListIn: brackets)
     }
     var views = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.map { $0.tokens }
-    if areList ?? (views.count == 1 && name(in: first.tokens) != nil) { return nil }
+    // One name may stand for a list, where it is not known to be that of a view.
+    let mayBeList = views.count == 1 && name(in: first.tokens) != nil
+    if areList ?? (mayBeList && !(language == .swift && isView(first.tokens, isNamed: true))) { return nil }
     // A list of arguments in Objective-C ends with nil.
     if language == .objectiveC, let last = views.last, word(at: last.lowerBound) == "nil" { views.removeLast() }
     return views
   }
 
   /// The keys of a dictionary; `nil` where it is not written here.
-  private func keys(of tokens: Range<Int>, before index: Int, depth: Int = 0) -> Set<String>? {
-    let tokens = withoutCast(tokens)
-    if isNil(tokens) { return [] }
-    if let name = name(in: tokens) {
-      let found = values(of: name, isProperty: tokens.count > 1, before: index)
-      guard depth < 3, let found, !found.isChanged, !found.mayHaveOthers else { return nil }
-      var names: Set<String> = []
-      for value in found.values {
-        // A name in it is that of the place where it stands.
-        let place = value.tokens.lowerBound
-        guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: place, depth: depth + 1) else {
-          return nil
-        }
-        // What is empty at first is filled somewhere.
-        if keys.isEmpty { return nil }
-        names.formUnion(keys)
-      }
-      return names
+  private func keys(of tokens: Range<Int>, before index: Int) -> Set<String>? {
+    if isNil(withoutCast(tokens)) { return [] }
+    guard let literals = dictionaries(in: tokens, before: index) else { return nil }
+    var names: Set<String> = []
+    for literal in literals {
+      // What is empty at first is filled somewhere.
+      guard let entries = dictionaryEntries(of: literal),
+        !entries.isEmpty || literals.count == 1 && name(in: tokens) == nil
+      else { return nil }
+      names.formUnion(entries.map { $0.key })
     }
-    return dictionaryEntries(of: tokens).map { Set($0.map { $0.key }) }
+    return names
+  }
+
+  /// The expressions that a dictionary may be, each of them no name; `nil` where it may be another.
+  func dictionaries(in tokens: Range<Int>, before index: Int, depth: Int = 0) -> [Range<Int>]? {
+    let tokens = withoutCast(tokens)
+    guard let name = name(in: tokens) else { return [tokens] }
+    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isChanged,
+      !found.mayHaveOthers
+    else { return nil }
+    var all: [Range<Int>] = []
+    for value in found.values {
+      // A name in it is that of the place where it stands.
+      let place = value.tokens.lowerBound
+      guard !value.isGoneThrough, let others = dictionaries(in: value.tokens, before: place, depth: depth + 1) else {
+        return nil
+      }
+      all += others
+    }
+    return all
   }
 }
 

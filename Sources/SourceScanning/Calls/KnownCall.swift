@@ -68,6 +68,9 @@ public struct KnownCall: Sendable {
 
   private(set) var origin = Origin.settings
 
+  /// What the function puts around its texts.
+  private(set) var affixes = TextAffixes()
+
   /// A call of that name.
   public init(
     _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),
@@ -124,6 +127,13 @@ public struct KnownCall: Sendable {
     return call
   }
 
+  /// The same call, whose texts have others around them.
+  func within(_ affixes: TextAffixes) -> KnownCall {
+    var call = self
+    call.affixes = affixes
+    return call
+  }
+
   /// Whether the same function is known to do something.
   func isSuperseded(by other: KnownCall) -> Bool { effect == nil && other.effect != nil && origin == other.origin }
 
@@ -154,8 +164,17 @@ public struct KnownCall: Sendable {
     if case .helper(let helper) = effect, case .own(let type) = helper.views { type } else { nil }
   }
 
+  /// Whether it is the function of Apple's frameworks.
+  var isOfFrameworks: Bool { name == "withVisualFormat" || name == "constraintsWithVisualFormat" }
+
   /// Whether it is known from the function in a source.
   var isInSource: Bool { if case .source = origin { true } else { false } }
+
+  /// The function in a source that it is known from.
+  var sourceFunction: (function: SourceSurroundings.Function, number: Int)? {
+    guard case .source(let labels, _, let number) = origin, let function else { return nil }
+    return (SourceSurroundings.Function(name: function, labels: labels), number)
+  }
 
   /// The place among all calls that are looked for: the first that matches counts. A function in a source tells more than what
   /// is known of its name, if it is known what it does.

@@ -49,8 +49,8 @@ extension SourceTokens {
         }
         continue
       }
-      if isGoneThrough(at: place) {
-        found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
+      if let list = listGoneThrough(at: place) {
+        found.values.append(.init(tokens: list, isGoneThrough: true))
       } else if let value = assignedValue(behind: place) {
         found.values.append(.init(tokens: value, isGoneThrough: false))
         // It has the value only where a condition holds: behind an `if` without braces, or in a branch of the compiler.
@@ -111,6 +111,16 @@ extension SourceTokens {
     guard word(at: place + 1) == "in" else { return false }
     if language == .objectiveC { return true }
     return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
+  }
+
+  /// The list that a name goes through here, as the second of two with `enumerated()` as well.
+  private func listGoneThrough(at place: Int) -> Range<Int>? {
+    if isGoneThrough(at: place) { return list(behind: place) }
+    guard mark(at: place + 1) == ")", word(at: place + 2) == "in", mark(at: place - 1) == ",",
+      word(at: partners[place + 1] - 1) == "for", case let list = list(behind: place + 1), list.count > 4,
+      word(at: list.upperBound - 3) == "enumerated"
+    else { return nil }
+    return list.lowerBound..<list.upperBound - 4
   }
 
   /// The list that a name goes through, from the name on.

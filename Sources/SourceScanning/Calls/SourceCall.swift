@@ -107,15 +107,27 @@ extension SourceScanner {
   public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
     guard mayHold(source) else { return [] }
     let tokens = SourceTokens(source, language)
+    let declared = ([tokens] + macros(of: tokens)).flatMap(functions)
+    return declared.filter { new in !calls.contains { $0.tells(new) } }
+  }
+
+  /// The macros of a source, if they may have calls that are looked for.
+  func macros(of tokens: SourceTokens) -> [SourceTokens] {
+    let mayHold = !tokens.directives.isEmpty && !tokens.wordsOfMacros.isDisjoint(with: names)
+    return mayHold ? tokens.macros.map { [$0] } ?? [] : []
+  }
+
+  private func functions(in tokens: SourceTokens) -> [KnownCall] {
     var declared: [KnownCall] = []
     for (index, call, known, argument) in knownCalls(in: tokens) {
-      guard argument.tokens.count == 1, let name = tokens.word(at: argument.tokens.lowerBound),
-        let function = tokens.function(around: index), function.name != "init"
+      guard let function = tokens.function(around: index), function.name != "init",
+        let handedOn = tokens.handedOn(argument.tokens, isList: known.isList, by: function),
+        let place = function.parameters.firstIndex(where: { $0.name == handedOn.name })
       else { continue }
-      // What is gone through one by one is a list.
-      let list = tokens.listGoneThrough(by: name, in: function, at: argument.tokens.lowerBound)
-      guard let place = function.parameters.firstIndex(where: { $0.name == list ?? name }) else { continue }
       let parameter = function.parameters[place]
+      // What is gone through one by one is a list.
+      let isList = handedOn.isList && !known.isList
+      let affixes = handedOn.affixes.within(known.affixes)
       var views = known.views
       if let (label, _) = known.dictionaries {
         let given = call.argument(label).flatMap { $0.tokens.count == 1 ? tokens.word(at: $0.tokens.lowerBound) : nil }
@@ -123,29 +135,29 @@ extension SourceScanner {
         views = .dictionary(label: handedOn?.label ?? "")
       }
       let helper =
-        known.effect == .makesList
-        ? tokens.helper(function, handingOn: parameter, isList: list != nil)?.known
-        : list == nil && functions(calledBy: call).allSatisfy { $0.effect == known.effect }
-          ? tokens.forwarder(function, handingOn: parameter, to: call, of: known, openingAt: index) : nil
+        affixes != TextAffixes()
+        ? nil
+        : known.effect == .makesList
+          ? tokens.helper(function, handingOn: parameter, isList: isList)?.known
+          : !isList && functions(calledBy: call).allSatisfy { $0.effect == known.effect }
+            ? tokens.forwarder(function, handingOn: parameter, to: call, of: known, openingAt: index) : nil
       if let helper { views = helper.views }
       let labels = function.parameters.map { $0.label }
       let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
       declared.append(
         KnownCall(
-          parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
+          parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect,
           views: views, metrics: helper?.metricsLabel ?? known.metrics,
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(helper?.effect)
+        ).doing(helper?.effect).within(affixes)
           .from(
             .source(
               labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
               function: tokens.identity(of: function))))
     }
-    return declared.filter { new in !calls.contains { $0.tells(new) } }
+    return declared
   }
-}
 
-extension SourceScanner {
   /// The functions in sources that a call may be one of.
   func functions(calledBy call: SourceCall) -> [KnownCall] {
     let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
@@ -155,11 +167,23 @@ extension SourceScanner {
 
 extension SourceTokens {
   /// A number that hardly another function of another source has.
-  fileprivate func identity(of function: SourceFunction) -> Int {
+  func identity(of function: SourceFunction) -> Int {
     var hasher = Hasher()
-    hasher.combine(bytes)
+    hasher.combine(bytesHash)
     hasher.combine(function.brace)
     return hasher.finalize()
+  }
+
+  /// The parameter of a function that an argument is, or has a part of it from.
+  fileprivate func handedOn(_ argument: Range<Int>, isList: Bool, by function: SourceFunction) -> HandedText? {
+    // Most texts are written out.
+    let mayHandOn =
+      !function.parameters.isEmpty
+      && argument.contains { index in
+        word(at: index) != nil
+          || isString(at: index) && language == .swift && bytes[all[index].range].contains(UInt8(ascii: "\\"))
+      }
+    return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
   }
 
   /// The name of the list that a name goes through in a function: in a loop, or in a closure of Swift.

@@ -76,7 +76,9 @@ extension SourceTokens {
   }
 
   private func swiftParameter(_ tokens: Range<Int>) -> SourceFunction.Parameter? {
-    guard let label = word(at: tokens.lowerBound) else { return nil }
+    // What stands between the commas of a generic type is no parameter.
+    guard let label = word(at: tokens.lowerBound), (1...2).contains(where: { mark(at: tokens.lowerBound + $0) == ":" })
+    else { return nil }
     let name = word(at: tokens.lowerBound + 1) ?? label
     let isRequired = !tokens.contains { mark(at: $0) == "=" || mark(at: $0) == "." && mark(at: $0 + 1) == "." }
     return SourceFunction.Parameter(label: label == "_" ? "" : label, name: name, isRequired: isRequired)

@@ -22,21 +22,12 @@ struct UnusedKeys {
 
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
-  /// The calls of frameworks that do with a dictionary what their documentation says; what an app's own function does with
-  /// one is not known.
-  private static let callNames: Set<String> = [
-    "withVisualFormat", "constraintsWithVisualFormat", "addCompactConstraint", "compactConstraint",
-    "addCompactConstraints", "compactConstraints", "constraintWithExpressionFormat", "expressionFormat",
-    "attributeConstraintWithVisualFormat", "attributeConstraintsWithVisualFormatsArray",
-  ]
-
   /// Takes note of a call.
   ///
   /// - Parameter isSure: whether its texts have no mistake.
   mutating func add(_ call: SourceCall, _ known: KnownCall, _ texts: TextExpression, isSure: Bool) {
-    guard known.function == nil, known.position == nil, Self.callNames.contains(known.name),
-      let (views, numbers) = known.dictionaries
-    else { return }
+    // What an app's own function does with a dictionary is not known.
+    guard known.effect != nil, !known.isInSource, let (views, numbers) = known.dictionaries else { return }
     let dictionaries = (views == numbers ? [views] : [views, numbers]).compactMap { call.argument($0)?.tokens }
     for dictionary in dictionaries where dictionary.count == 1 { usesByToken[dictionary.lowerBound] = uses.count }
     uses.append(
@@ -113,12 +104,6 @@ extension SourceTokens {
     let scope = declared.value.upperBound..<declared.scope.upperBound
     budget -= scope.count
     return scope.contains(where: isMacroCall) ? nil : (keys, scope)
-  }
-
-  /// Whether a macro may be called, which can use any name.
-  private func isMacroCall(at index: Int) -> Bool {
-    guard language == .objectiveC, mark(at: index + 1) == "(", let word = word(at: index) else { return false }
-    return word.utf8.count > 1 && !word.utf8.contains { (97...122).contains($0) }
   }
 }
 

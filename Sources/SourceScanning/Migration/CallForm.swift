@@ -23,9 +23,10 @@ extension SourceTokens {
     for argument in call.arguments where !known.takes(argument.label) { throw .argument(argument.label) }
     let arguments = call.arguments[0].tokens.lowerBound
     let isMadeByClass = effect == .makesOne || effect == .makesList
+    // With fewer arguments it is another function, which may do more.
+    if isMadeByClass, known.isOfFrameworks, call.argument(known.metrics) == nil { throw .otherReceiver }
     guard language == .swift else {
-      // A function or a macro of C.
-      guard mark(at: index) == "[" else { throw .otherReceiver }
+      guard mark(at: index) == "[" else { throw .functionOfC(call.name) }
       let receiver = index + 1..<arguments - 2
       if isMadeByClass, text(ofTokens: receiver) != "NSLayoutConstraint" { throw .otherReceiver }
       return CallForm(expression: index..<partners[index] + 1, arguments: arguments, receiver: receiver)

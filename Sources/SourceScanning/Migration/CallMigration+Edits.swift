@@ -73,6 +73,10 @@ extension CallMigration {
     try refuseOtherEvaluation(
       of: written, given, head: (written.loop?.start ?? statement.start)..<form.head.upperBound,
       code: declarations + migrated.flatMap { $0.elements }, isMoved: !declarations.isEmpty || written.loop != nil)
+    let moved = declarations + (written.loop == nil ? [] : migrated.flatMap { $0.elements })
+    if moved.contains(where: { $0.utf8.has(".superview".utf8) }) {
+      try tokens.refuseCalls(in: (written.loop?.start ?? statement.start)..<form.head.upperBound)
+    }
     if declarations.isEmpty { return others + [call] }
     let start = tokens.all[written.loop?.start ?? statement.start].range.lowerBound
     return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]

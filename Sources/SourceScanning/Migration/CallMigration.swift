@@ -168,8 +168,9 @@ struct CallMigration {
 extension SourceTokens {
   /// The platforms that a source may be for, by the names in it.
   fileprivate var platforms: [CodePlatform] {
-    let isIOS = occurrences.keys.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
-    let isMacOS = occurrences.keys.contains {
+    let words = wordsOfMacros.union(occurrences.keys)
+    let isIOS = words.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
+    let isMacOS = words.contains {
       $0.hasPrefix("NSView") || $0.hasPrefix("NSWindow") || $0 == "AppKit" || $0 == "Cocoa"
     }
     return isIOS == isMacOS ? [.iOS, .macOS] : [isIOS ? .iOS : .macOS]

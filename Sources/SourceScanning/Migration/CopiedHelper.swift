@@ -167,10 +167,7 @@ struct CopiedHelper {
     else { return false }
     if part == "options", parameter.label != part { return false }
     if !parameter.isRequired {
-      guard let place = tokens.places(of: name).last(where: { $0 < brace }),
-        let sign = (place..<brace).first(where: { tokens.isMark("=,", at: $0) }), tokens.mark(at: sign) == "="
-      else { return false }
-      let value = sign + 1..<tokens.end(ofExpressionFrom: sign + 1)
+      guard let value = tokens.defaultValue(of: parameter, before: brace) else { return false }
       let isNothing =
         part == "options"
         ? (try? tokens.options(.init(label: part, tokens: value))) == []

@@ -170,7 +170,9 @@ extension SourceTokens {
     }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
     let reaching = try reachingValue(of: name, at: index)
-    guard let literal = self.entries(ofVariable: withoutCast(reaching.value.value)) else { throw .dictionary(name) }
+    guard let literal = self.entries(ofVariable: withoutCast(reaching.value.value)),
+      Set(literal.map { $0.key }).count == literal.count
+    else { throw .dictionary(name) }
     let overwritten = Set(reaching.entries.map { $0.key })
     var entries: [DictionaryEntry] = []
     let kept = literal.filter { !overwritten.contains($0.key) }

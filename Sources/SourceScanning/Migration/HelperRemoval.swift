@@ -8,7 +8,7 @@ struct MigratedHelper {
   /// The tokens from its first attribute to the end of its body.
   let range: Range<Int>
 
-  /// Whether this source alone can call it; what Objective-C sees may be called by a name in a string.
+  /// Whether this source alone can call it, or no other does; what Objective-C sees may be called by a name in a string.
   let isPrivate: Bool
 }
 
@@ -18,19 +18,19 @@ extension CallMigration {
   /// - Parameters:
   ///   - calls: what is known of calls.
   ///   - edits: the changes so far.
-  func unusedHelpers(_ calls: [KnownCall], among edits: [SourceEdit]) -> [MigratedHelper] {
+  ///   - unnamed: the helpers that no source names any more.
+  func unusedHelpers(
+    _ calls: [KnownCall], among edits: [SourceEdit], unnamed: Set<String>
+  ) -> [MigratedHelper] {
     guard tokens.language == .swift else { return [] }
-    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-    let names = Set(calls.compactMap { $0.isInSource && $0.effect != nil ? $0.function : nil })
-    let helpers = names.compactMap { name -> MigratedHelper? in
+    let named = namedHelpers(calls, among: edits)
+    let helpers = calls.helpers.subtracting(named).compactMap { name -> MigratedHelper? in
       let places = tokens.places(of: name)
       guard let place = places.first(where: { tokens.word(at: $0 - 1) == "func" }), let bodies = tokens.bodies[name],
         bodies.count == 1, bodies[0].lowerBound > place,
         calls.allSatisfy({ one in
           one.function != name || one.effect != nil || calls.contains { one.isSuperseded(by: $0) }
-        }),
-        places.allSatisfy({ $0 == place || isEdited($0, edited) }),
-        tokens.wordsInStrings[name]?.allSatisfy({ isEdited($0, edited) }) != false
+        })
       else { return nil }
       var start = tokens.statementStart(of: place)
       while case let name = tokens.mark(at: start - 1) == ")" ? tokens.partners[start - 1] - 1 : start - 1,
@@ -41,11 +41,21 @@ extension CallMigration {
       if tokens.typeKeyword(of: brace) == "extension" {
         words.formUnion((tokens.statementStart(of: brace)..<brace).compactMap { tokens.word(at: $0) })
       }
+      let isSeen = !words.isDisjoint(with: ["objc", "public", "open", "override", "dynamic"])
       return MigratedHelper(
         name: name, place: place, range: start..<bodies[0].upperBound + 1,
-        isPrivate: !words.isDisjoint(with: ["private", "fileprivate"]) && !words.contains("objc"))
+        isPrivate: !isSeen && (unnamed.contains(name) || !words.isDisjoint(with: ["private", "fileprivate"])))
     }
     return helpers.sorted { $0.place < $1.place }
+  }
+
+  /// The helpers that the source names still, but where they are declared.
+  func namedHelpers(_ calls: [KnownCall], among edits: [SourceEdit]) -> Set<String> {
+    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    return calls.helpers.filter { name in
+      let places = tokens.places(of: name).filter { tokens.word(at: $0 - 1) != "func" }
+      return (places + (tokens.wordsInStrings[name] ?? [])).contains { !isEdited($0, edited) }
+    }
   }
 
   /// The lines of a helper, with the comment about it; `nil` where something else stands on them.

@@ -38,13 +38,24 @@ extension SourceTokens {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage = isPart && isUsed(word, .message, in: reach, asAt: token)
       let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
-      if isSentMessage || isMeasured || isSet(word, at: token, in: reach) { throw .changed(word) }
+      // What nothing but the dictionary holds is gone with it, and a pointer may change what it points to.
+      let isLost = isWeak(word) && places(of: "removeFromSuperview").hasAny(in: reach)
+      let isPointedTo = language == .objectiveC && places(of: word).contains(where: givesAddress)
+      if isSentMessage || isMeasured || isLost || isPointedTo || isSet(word, at: token, in: reach) {
+        throw .changed(word)
+      }
+      if word == "error", bracesAround(index).contains(where: { self.word(at: $0 - 1) == "catch" }) {
+        throw .changed(word)
+      }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
         throw .changed(word)
       }
     }
     let inner = bracesAround(index).prefix { $0 > braces[constant.place] }
-    if inner.contains(where: isClosure), !isFixed { throw .otherTime(constant.name) }
+    let isLater =
+      function(around: index)?.brace != function(around: constant.place)?.brace
+      || inner.contains { isClosure($0) || word(at: $0 - 1) == "defer" }
+    if isLater, !isFixed { throw .otherTime(constant.name) }
     // Behind it in a loop comes what is done before it the next time.
     let end = inner.last { isLoop($0) && partners[$0] > $0 }.map { partners[$0] } ?? index
     try refuseCalls(
@@ -55,8 +66,8 @@ extension SourceTokens {
   /// Whether a name is used in some way in a reach, and is a part of something where it is one at a token.
   private func isUsed(_ name: String, _ use: NameUse, in reach: Range<Int>, asAt token: Int) -> Bool {
     func isPart(_ index: Int) -> Bool {
-      mark(at: index - 1) == "." && word(at: index - 2) != "self"
-        || mark(at: index - 1) == ">" && mark(at: index - 2) == "-"
+      mark(at: index - 1) == "." && word(at: index - 2) != "self" && mark(at: index - 2) != "\\"
+        || mark(at: index - 1) == ">" && mark(at: index - 2) == "-" && word(at: index - 3) != "self"
     }
     return places(of: name, use).within(reach).contains { isPart($0) == isPart(token) }
   }
@@ -65,16 +76,29 @@ extension SourceTokens {
   private func isSet(_ name: String, at token: Int, in reach: Range<Int>) -> Bool {
     if isUsed(name, .value, in: reach, asAt: token) { return true }
     let values = places(of: name, .value)
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-    if language == .objectiveC,
-      places(of: "_" + name, .value).hasAny(in: reach) || places(of: setter).hasAny(in: reach)
-    {
-      return true
+    if language == .objectiveC {
+      let base = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      let setter = "set" + base.prefix(1).uppercased() + base.dropFirst()
+      let isOfSelf = base != name && places(of: base, .value).within(reach).contains { word(at: $0 - 2) == "self" }
+      if isOfSelf || places(of: "_" + base, .value).hasAny(in: reach) || places(of: setter).hasAny(in: reach) {
+        return true
+      }
     }
     return values.contains { place in
       guard !isDeclared(at: place), let function = function(around: place)?.name else { return false }
       return places(of: function).hasAny(in: reach)
     }
+  }
+
+  /// Whether a name is declared as one that does not hold what it stands for.
+  private func isWeak(_ name: String) -> Bool {
+    places(of: name, .declaration).contains { place in
+      head(before: place).contains { ["weak", "unowned", "__weak"].contains(word(at: $0)) }
+    }
+      || places(of: name).contains { place in
+        guard mark(at: place + 1) == ";", mark(at: place - 1) == "*", mark(at: place - 3) == ")" else { return false }
+        return (partners[place - 3]..<place - 3).contains { word(at: $0) == "weak" }
+      }
   }
 
   /// What a layout changes.

@@ -29,6 +29,9 @@ struct MigrationObstacle: Error, Equatable {
   static func functionOfTheApp(_ name: String) -> Self {
     Self("'\(name)' does more than to name its views, and to make or install what the text states")
   }
+  static func functionOfC(_ name: String) -> Self {
+    Self("'\(name)' is a macro or a function of C, which are not followed")
+  }
   static func helper(_ name: String, isPrivate: Bool) -> Self {
     Self(
       isPrivate

@@ -71,16 +71,7 @@ extension SourceTokens {
   func entries(ofVariable value: Range<Int>) -> [DictionaryEntry]? {
     if isNil(value) { return [] }
     if let entries = dictionaryEntries(of: value) { return entries }
-    guard let last = value.last else { return nil }
-    if language == .swift {
-      let isEmpty = mark(at: last) == ")" && mark(at: last - 1) == "(" && mark(at: value.lowerBound) == "["
-      return isEmpty && partners[value.lowerBound] == last - 2 ? [] : nil
-    }
-    if value.count > 4, encloses(value.lowerBound, value), word(at: last - 1) == "mutableCopy" {
-      return dictionaryEntries(of: value.dropFirst().dropLast(2))
-    }
-    let words = ["NSMutableDictionary", "dictionary", "new", "alloc", "init"]
-    return value.allSatisfy { isMark("[]", at: $0) || words.contains(word(at: $0) ?? "") } ? [] : nil
+    return isEmptyCollection(value) ? [] : copied(value).flatMap(dictionaryEntries)
   }
 
   /// What is done with the variable whose name is at a token.

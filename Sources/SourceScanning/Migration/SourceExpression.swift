@@ -30,7 +30,8 @@ extension SourceTokens {
 
   /// An expression without the `as Any` behind it.
   func withoutCast(_ tokens: Range<Int>) -> Range<Int> {
-    guard language == .swift, let place = tokens.first(where: { word(at: $0) == "as" }), place > tokens.lowerBound
+    guard language == .swift, let place = outline(of: tokens).first(where: { word(at: $0) == "as" }),
+      place > tokens.lowerBound
     else {
       return tokens
     }

@@ -37,6 +37,9 @@ public struct SourceMigration: Sendable {
 
   /// How many calls have no text of their own: they stand in a helper and hand on its parameter.
   public let handedOnCount: Int
+
+  /// The helpers that the source names still, but where they are declared.
+  package let namedHelpers: Set<String>
 }
 
 extension SourceScanner {
@@ -66,9 +69,12 @@ extension SourceScanner {
   ) -> SourceMigration {
     guard mayHold(source) else {
       return SourceMigration(
-        edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0)
+        edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0,
+        namedHelpers: [])
     }
     let tokens = SourceTokens(source, language)
+    tokens.surroundings = surroundings
+    tokens.surroundings.add(tokens.findSurroundings())
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var migration = CallMigration(tokens, lines)
@@ -112,7 +118,11 @@ extension SourceScanner {
     }
     edits += migration.removals(among: edits)
     var end = 0
-    for helper in keepsHelpers || callCount == 0 ? [] : migration.unusedHelpers(calls, among: edits) {
+    let unnamed = surroundings.unnamedHelpers
+    let namedHelpers = migration.namedHelpers(calls, among: edits)
+    let mayGo = !keepsHelpers && (callCount > 0 || !unnamed.isEmpty)
+    let unused = mayGo ? migration.unusedHelpers(calls, among: edits, unnamed: unnamed) : []
+    for helper in unused where handedOn.contains(where: helper.range.contains) {
       if helper.isPrivate, let removal = migration.removal(of: helper)?.range {
         edits.append(SourceEdit(range: max(end, removal.lowerBound)..<removal.upperBound, replacement: ""))
         end = removal.upperBound
@@ -128,7 +138,7 @@ extension SourceScanner {
     }
     return SourceMigration(
       edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining,
-      remainingHelpers: remainingHelpers, handedOnCount: handedOn.count)
+      remainingHelpers: remainingHelpers, handedOnCount: handedOn.count, namedHelpers: namedHelpers)
   }
 
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
@@ -136,7 +146,15 @@ extension SourceScanner {
     _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
   ) throws(MigrationObstacle) -> KnownCall {
     if known.ownType != nil { return known }
+    if tokens.language == .objectiveC, tokens.mark(at: index) == "(" { throw .functionOfC(call.name) }
     let declared = functions(calledBy: call)
+    // Another function, or a closure, may be in the place of one that is known.
+    let sources = declared.compactMap { $0.sourceFunction }
+    let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.functions[$1.function] ?? []) }
+    let isClosure = tokens.mark(at: index - 2) != "." && tokens.isLocalName(call.name, at: index)
+    if !declared.isEmpty, !all.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
+      throw .functionOfTheApp(call.name)
+    }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known

@@ -17,6 +17,13 @@ extension SourceTokens {
     }
   }
 
+  /// Throws if a call in some tokens, of which it is not known that it changes nothing, ends there: it may give a view another
+  /// superview.
+  func refuseCalls(in tokens: Range<Int>) throws(MigrationObstacle) {
+    let calls = callGraph.calls.within(tokens) + callGraph.foreign.within(tokens)
+    if let call = calls.first(where: { $0.end < tokens.upperBound }) { throw .mayChange(call.name, "superview") }
+  }
+
   /// The tokens of an expression, and those of the getters of this source that it asks.
   func sources(of expression: Range<Int>) -> [Int] {
     var (found, seen) = (Array(expression), Set<String>())
@@ -77,6 +84,7 @@ extension SourceTokens {
   /// The call of a method of another object that begins at a token, if that object is none of a framework: it may be the app's,
   /// and may change whatever the app has.
   private func foreignCall(at index: Int) -> CallGraph.Call? {
+    if language == .objectiveC, mark(at: index) == "[", mark(at: index + 1) == "[" { return messageToResult(at: index) }
     if language == .objectiveC, let name = word(at: index), mark(at: index + 1) == "(", bodies[name] == nil {
       // A block that is kept or given, or a function that is given the object.
       let isBlock = mark(at: index - 1) == "." || name.hasPrefix("_") || isLocalName(name, at: index)
@@ -100,6 +108,19 @@ extension SourceTokens {
     }
     let bracket = isMessage ? index : index + 1
     return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
+  }
+
+  /// A message to what a message to a class of a framework gives, if it may reach the app: it posts something, loads objects,
+  /// or is sent to what the framework has from the app.
+  private func messageToResult(at index: Int) -> CallGraph.Call? {
+    var root = index + 1
+    while mark(at: root + 1) == "[" { root += 1 }
+    guard partners[index + 1] > index, let name = word(at: partners[index + 1] + 1), let object = word(at: root + 1),
+      object.hasFrameworkPrefix, !["alloc", "new"].contains(word(at: root + 2)), !Self.harmless.contains(name)
+    else { return nil }
+    let reaches = ["post", "perform", "load", "instantiate", "send", "run"].contains { name.hasPrefix($0) }
+    return reaches || root > index + 1
+      ? CallGraph.Call(place: index, name: name, end: max(index, partners[index])) : nil
   }
 
   /// Whether a name is declared as an object of Apple's frameworks, or gets one where it is declared.
@@ -130,13 +151,17 @@ extension SourceTokens {
   private func functionCalled(at index: Int) -> String? {
     if language == .objectiveC, mark(at: index) == "[" {
       guard ["self", "super"].contains(word(at: index + 1)), let name = word(at: index + 2) else { return nil }
-      return Self.harmless.contains(name) ? nil : name
+      return Self.harmless.contains(name) ? hook(of: name) : name
     }
     guard let name = word(at: index) else { return nil }
+    // Anything may be done until it goes on.
+    if name == "await", language == .swift { return name }
+    if isMacroCall(at: index), !NumberExpression.conversions.contains(name) { return name }
     let isMember = mark(at: index - 1) == "."
     let isOfSelf = !isMember || ["self", "super"].contains(word(at: index - 2))
     if mark(at: index + 1) == "(" {
-      if Self.harmless.contains(name) || Self.keywords.contains(name) || word(at: index - 1) == "func" { return nil }
+      if Self.harmless.contains(name), word(at: index - 1) != "func" { return hook(of: name) }
+      if Self.keywords.contains(name) || word(at: index - 1) == "func" { return nil }
       if bodies[name] != nil { return name }
       guard isOfSelf, name.first?.isLowercase == true else { return nil }
       // A function of C knows what it is given.
@@ -152,16 +177,30 @@ extension SourceTokens {
     {
       return setter
     }
-    if getters[name] != nil, assignment(behind: index) == nil, !isLabel(index), isMember || language == .swift {
+    if getters[name] != nil || isComputedElsewhere(name, at: index), assignment(behind: index) == nil, !isLabel(index),
+      isMember || language == .swift
+    {
       return actingGetter(ofNameAt: index) == nil ? nil : name
     }
     return nil
   }
 
+  /// The function of this source that a function of a framework calls.
+  private func hook(of name: String) -> String? {
+    let hooks = [
+      "layoutIfNeeded": "layoutSubviews", "addSubview": "didAddSubview", "insertSubview": "didAddSubview",
+      "updateConstraintsIfNeeded": "updateConstraints",
+    ]
+    return hooks[name].flatMap { bodies[$0] == nil ? nil : $0 }
+  }
+
   /// Whether a name that stands alone means the same wherever it is seen.
   func isFixed(_ name: String, at index: Int) -> Bool {
-    // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function.
-    let isVariable = language == .objectiveC && !name.hasPrefix("_")
+    // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function, but for those of
+    // the file.
+    let isVariable =
+      language == .objectiveC && !name.hasPrefix("_")
+      && !places(of: name, .declaration).contains { braces[$0] < 0 && isMark(";=", at: $0 + 1) }
     if isVariable || isLocalName(name, at: index) {
       let scope = functionBrace(around: index)
       let isClosed = !isVariable && scope >= 0 && partners[scope] > scope
@@ -186,61 +225,11 @@ extension SourceTokens {
       !isTypeBody(braces[$0]) && isVisible($0, from: index)
     }
   }
-
-  /// The bodies of the functions in a source by their names, or the first parts of their selectors.
-  func findBodies() -> [String: [Range<Int>]] {
-    var bodies: [String: [Range<Int>]] = [:]
-    func add(_ name: String?, _ brace: Int) {
-      guard let name, partners[brace] > brace else { return }
-      bodies[name, default: []].append(brace + 1..<partners[brace])
-    }
-    if language == .swift {
-      for index in places(of: "func") {
-        let end = outline(of: index + 2..<max(index + 2, min(index + 200, all.count))).first { isMark("{;}", at: $0) }
-        if let end, mark(at: end) == "{" { add(word(at: index + 1), end) }
-      }
-      return bodies
-    }
-    for brace in all.indices where mark(at: brace) == "{" && braces[brace] < 0 {
-      var start = brace - 1
-      while start >= 0, !isMark("{};", at: start), brace - start < 200 { start -= 1 }
-      // The class and its variables may stand before a method.
-      let sign = (start + 1..<brace).last { isMark("-+", at: $0) && mark(at: $0 + 1) == "(" }
-      if let sign {
-        add(word(at: partners[sign + 1] + 1), brace)
-      } else if mark(at: brace - 1) == ")" {
-        add(word(at: partners[brace - 1] - 1), brace)
-      }
-    }
-    return bodies
-  }
-
-  static let keywords: Set<String> = [
-    "if", "guard", "for", "while", "switch", "return", "in", "else", "do", "repeat", "catch", "defer", "try", "case",
-    "where",
-    "init", "sizeof", "let", "var", "is", "as", "await", "throw", "get", "set", "didSet", "willSet", "func",
-  ]
-
-  /// The functions of frameworks that change no names of an app.
-  private static let harmless: Set<String> = NumberExpression.conversions.union(KnownCall.builtIn.map { $0.name })
-    .union([
-      "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview", "addSubviews",
-      "addConstraint", "addConstraints", "removeConstraint", "removeConstraints", "activate", "activateConstraints",
-      "constraint", "constraints", "addLayoutGuide", "addGestureRecognizer", "addTarget", "addChild",
-      "addChildViewController",
-      "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
-      "setTranslatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
-      "setContentCompressionResistancePriority",
-      "setBackgroundColor", "sizeToFit", "setTitle", "setTitleColor", "setImage", "setText", "append", "addObject",
-      "addObjectsFromArray", "invalidateIntrinsicContentSize", "colorWithAlphaComponent", "isEqual", "isEqualToString",
-      "print", "debugPrint", "assert", "precondition", "type",
-      "class",
-    ])
 }
 
 extension String {
   /// Whether a name begins as those of Apple's frameworks do.
-  fileprivate var hasFrameworkPrefix: Bool {
+  var hasFrameworkPrefix: Bool {
     ["UI", "NS", "CA", "CG"].contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
   }
 }

@@ -5,6 +5,9 @@ struct PropertyGetter {
 
   /// Whether it is done once, and the value is kept.
   let isLazy: Bool
+
+  /// Whether a wrapper of the app gives the value.
+  var isWrapped = false
 }
 
 extension SourceTokens {
@@ -26,13 +29,51 @@ extension SourceTokens {
 
   /// The getter of the property that a word names, if it does something, or gives something new each time.
   func actingGetter(ofNameAt index: Int) -> PropertyGetter? {
-    guard let name = word(at: index), let getters = getters[name] else { return nil }
+    guard let name = word(at: index) else { return nil }
+    guard let getters = getters[name] else {
+      return isComputedElsewhere(name, at: index) ? PropertyGetter(body: index..<index, isLazy: false) : nil
+    }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return nil }
     let acting = remembered(\.actingGetters, name) {
-      getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
+      getters.filter { $0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
     }
     return acting.first { !$0.body.contains(index) }
+  }
+
+  /// Whether a name that this source does not declare is that of a property which another source computes each time, in the same
+  /// type or in one that this may be.
+  func isComputedElsewhere(_ name: String, at index: Int) -> Bool {
+    guard let types = surroundings.getters[name], !isLabel(index), getters[name] == nil,
+      !places(of: name, .declaration).contains(where: { isTypeBody(braces[$0]) || braces[$0] < 0 })
+    else { return false }
+    let isMember = mark(at: index - 1) == "."
+    if isMember, word(at: index - 2) != "self" { return word(at: index - 2) != nil }
+    if !isMember, language == .objectiveC || isLocalName(name, at: index) { return false }
+    let own = sequence(first: typeName(around: index)) { type in type.flatMap { self.surroundings.superclasses[$0] } }
+    return own.prefix(10).prefix { $0 != nil }.contains { types.contains($0 ?? "") }
+      || types.contains { $0.hasFrameworkPrefix || surroundings.protocols.contains($0) }
+  }
+
+  /// What other sources may need to know of this one.
+  func findSurroundings() -> SourceSurroundings {
+    var found = SourceSurroundings()
+    for (name, getters) in getters {
+      let acting = getters.filter {
+        !$0.isLazy && ($0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: false))
+      }
+      for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
+    }
+    for body in bodies.values.joined() {
+      guard let function = function(around: body.lowerBound), function.brace == body.lowerBound - 1 else { continue }
+      let key = SourceSurroundings.Function(name: function.name, labels: function.parameters.map { $0.label })
+      found.functions[key, default: []].insert(identity(of: function))
+    }
+    for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
+    for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
+      if let name = word(at: index + 1), let other = word(at: index + 3) { found.superclasses[name] = other }
+    }
+    return found
   }
 
   /// The getters that are written in a source by the names of their properties.
@@ -57,9 +98,19 @@ extension SourceTokens {
         getters[name, default: []].append(PropertyGetter(body: value, isLazy: true))
       } else if let body = computedBody(behind: index + 1) {
         getters[name, default: []].append(PropertyGetter(body: body, isLazy: false))
+      } else if modifiers.contains(where: { isWrapper(at: $0) }) {
+        getters[name, default: []].append(PropertyGetter(body: index..<index, isLazy: false, isWrapped: true))
       }
     }
     return getters
+  }
+
+  /// Whether a word is an attribute that is none of the language's or of Apple's frameworks.
+  private func isWrapper(at index: Int) -> Bool {
+    let known = ["IB", "NS", "UI", "GK", "Published", "State", "Binding", "Environment", "ObservedObject", "MainActor"]
+    return mark(at: index - 1) == "@"
+      && word(at: index).map { word in word.first?.isUppercase == true && !known.contains { word.hasPrefix($0) } }
+        == true
   }
 
   /// The body of the getter of a variable that has no place of its own.

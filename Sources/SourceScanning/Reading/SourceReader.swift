@@ -9,6 +9,9 @@ struct SourceReader {
   private let language: SourceLanguage
   private(set) var tokens: [SourceToken] = []
   private(set) var remarks: [Range<Int>] = []
+
+  /// The lines for the preprocessor.
+  private(set) var directives: [Range<Int>] = []
   private(set) var steps = 0
 
   private var cursor = Cursor()
@@ -42,6 +45,7 @@ struct SourceReader {
       if kind == nil { cursor.offset = start + 1 }
       steps += cursor.offset - start
       guard kind != .comment else {
+        if byte == UInt8(ascii: "#") { directives.append(start..<cursor.offset) }
         if bytes[start..<cursor.offset].has(Self.remark) { remarks.append(start..<cursor.offset) }
         continue
       }

@@ -46,6 +46,7 @@ extension SourceTokens {
     case .declaration: return isDeclared(at: index) || language == .objectiveC && mark(at: index - 1) == "*"
     case .value:
       if isDeclared(at: index) || word(at: index + 1) == "in" || isParameter(at: index) { return true }
+      if mark(at: index - 1) == "." && mark(at: index - 2) == "\\" || isGivenToMacro(at: index) { return true }
       return mark(at: index + 1) == "=" && mark(at: index + 2) != "=" || isChanged(at: index, isCollection: false)
     case .change: return isChanged(at: index, isCollection: true) || isPart && assignment(behind: index) != nil
     case .message:
@@ -90,7 +91,8 @@ extension SourceTokens {
     }
     let sign = String(String.UnicodeScalarView(signs.compactMap { self.mark(at: $0) }))
     if language == .swift {
-      if sign.count > 1, sign.last == "=", !Self.comparisons.contains(sign) { return true }
+      // An operator that the language does not have may assign.
+      if sign.count > 1, !Self.readingOperators.contains(sign) { return true }
     } else {
       if Self.assignments.contains(where: sign.hasPrefix) { return true }
       if ["+", "-"].contains(where: { mark(at: index - 1) == $0 && mark(at: index - 2) == $0 }) { return true }
@@ -108,7 +110,10 @@ extension SourceTokens {
   }
 
   private static let signs = Set("+-*/%|&^<>!=~?".unicodeScalars)
-  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+  private static let readingOperators: Set<String> = [
+    "==", "!=", "<=", ">=", "===", "!==", "~=", "&&", "||", "??", "<<", ">>", "->", "&+", "&-", "&*", "..", "!?", "?!",
+    ">?", ">>?", ">!", "!!",
+  ]
   private static let assignments = [
     "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "++", "--",
   ]
@@ -131,7 +136,7 @@ extension SourceTokens {
 
   /// Whether an `&` stands before a name or before what it is a part of, so that it can be given a value elsewhere; two are
   /// an operator.
-  private func givesAddress(at index: Int) -> Bool {
+  func givesAddress(at index: Int) -> Bool {
     var start = index
     while start > 1 {
       if mark(at: start - 1) == ".", word(at: start - 2) != nil {
@@ -145,6 +150,29 @@ extension SourceTokens {
     var first = start
     while mark(at: first - 1) == "&" { first -= 1 }
     return (start - first) % 2 == 1
+  }
+
+  /// Whether a name is given to a macro of this source that gives something a value.
+  private func isGivenToMacro(at index: Int) -> Bool {
+    guard language == .objectiveC, isMark("(,", at: index - 1), !directives.isEmpty,
+      let opening = (max(0, index - 40)..<index).last(where: { mark(at: $0) == "(" && partners[$0] > index }),
+      let name = word(at: opening - 1), wordsOfMacros.contains(name), let macros
+    else { return false }
+    return macros.places(of: name).contains { place in
+      let brace = macros.mark(at: place + 1) == "(" ? macros.partners[place + 1] + 1 : place + 1
+      return macros.mark(at: brace) == "{"
+        && (brace..<max(brace, macros.partners[brace])).contains {
+          macros.mark(at: $0) == "=" && macros.mark(at: $0 + 1) != "=" && !macros.isMark("=<>!", at: $0 - 1)
+        }
+    }
+  }
+
+  /// Whether a macro may be called at a token, which can use any name.
+  func isMacroCall(at index: Int) -> Bool {
+    guard language == .objectiveC, let word = word(at: index), word.utf8.count > 1,
+      !word.utf8.contains(where: { (97...122).contains($0) })
+    else { return false }
+    return mark(at: index + 1) == "(" || mark(at: index + 1) == ";" && isMark(";{}", at: index - 1)
   }
 
   /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.

@@ -10,6 +10,9 @@ final class SourceTokens {
   /// The comments with `constraint-grammar:disable` in them.
   let remarks: [Range<Int>]
 
+  /// The lines for the preprocessor of Objective-C.
+  let directives: [Range<Int>]
+
   /// How many bytes and tokens have been looked at, which is to be in proportion to the length of the source.
   var steps: Int
 
@@ -38,11 +41,10 @@ final class SourceTokens {
   var uses: [NameUse: [String: [Int]]] = [:]
 
   /// The words in lines for the preprocessor of Objective-C.
-  private(set) lazy var wordsOfMacros: Set<String> = {
-    if language == .swift { return [] }
-    let lines = bytes.split(separator: 10).filter { $0.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#") }
-    return lines.reduce(into: []) { $0.formUnion($1.words) }
-  }()
+  private(set) lazy var wordsOfMacros: Set<String> = directives.reduce(into: []) { $0.formUnion(bytes[$1].words) }
+
+  /// What the macros of a source stand for, as bodies of functions at the same places; `nil` where it defines none.
+  private(set) lazy var macros = findMacros()
 
   /// The bodies of functions by their names.
   private(set) lazy var bodies = findBodies()
@@ -77,6 +79,12 @@ final class SourceTokens {
     return places
   }()
 
+  /// A number that hardly another source has.
+  private(set) lazy var bytesHash = bytes.hashValue
+
+  /// What other sources say.
+  var surroundings = SourceSurroundings()
+
   /// How many tokens names have led to.
   var followed = 0
 
@@ -99,12 +107,16 @@ final class SourceTokens {
     return value
   }
 
-  init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
+  /// Whether these are the macros of a source.
+  let isOfMacros: Bool
+
+  init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage, areMacros: Bool = false) {
+    isOfMacros = areMacros
     self.bytes = bytes
     self.language = language
     var reader = SourceReader(bytes, language)
     reader.read()
-    (all, remarks, steps) = (reader.tokens, reader.remarks, reader.steps)
+    (all, remarks, directives, steps) = (reader.tokens, reader.remarks, reader.directives, reader.steps)
     pairBrackets()
   }
 

@@ -130,8 +130,9 @@ extension SourceScanner {
       let (views, numbers) = tokens.dictionaries(of: call, known, before: index)
       guard let end = tokens.end(ofBracketsAt: index), end < tokens.all.count else { continue }
       let place = tokens.offset(ofCallOpeningAt: index)..<tokens.all[end].range.upperBound
+      // What a function puts around a text is not what an editor sees.
       for text in tokens.texts(of: argument.tokens, isList: known.isList).texts.map(\.text)
-      where text.isWellFormed {
+      where text.isWellFormed && known.affixes == TextAffixes() {
         found.append(
           PlacedText(text, in: known.dialect, call: place, names: names, views: views, numbers: numbers))
       }
@@ -147,19 +148,10 @@ extension SourceTokens {
   ) -> (views: PlacedDictionary?, numbers: PlacedDictionary?) {
     guard let labels = known.dictionaries, known.ownType == nil else { return (nil, nil) }
     func dictionary(_ label: String) -> PlacedDictionary? {
-      call.argument(label).flatMap { self.dictionary(in: $0.tokens, before: index) }
+      let literals = call.argument(label).flatMap { dictionaries(in: $0.tokens, before: index) } ?? []
+      return literals.count == 1 ? PlacedDictionary(literals[0], in: self) : nil
     }
     return (dictionary(labels.views), dictionary(labels.numbers))
-  }
-
-  private func dictionary(in tokens: Range<Int>, before index: Int, depth: Int = 0) -> PlacedDictionary? {
-    let tokens = withoutCast(tokens)
-    guard let name = name(in: tokens) else { return PlacedDictionary(tokens, in: self) }
-    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isChanged,
-      !found.mayHaveOthers, found.values.count == 1, !found.values[0].isGoneThrough
-    else { return nil }
-    let value = found.values[0].tokens
-    return dictionary(in: value, before: value.lowerBound, depth: depth + 1)
   }
 }
 

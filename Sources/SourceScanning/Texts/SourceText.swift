@@ -51,6 +51,33 @@ struct SourceText {
     holes += other.holes.map { $0.lowerBound + count..<$0.upperBound + count }
   }
 
+  /// The text with others in the place of some of its holes.
+  func filled(with texts: [SourceText?]) -> SourceText {
+    var filled = self
+    for (hole, text) in zip(holes, texts).reversed() {
+      guard let text, let index = filled.holes.firstIndex(of: hole) else { continue }
+      let growth = text.bytes.count - hole.count
+      filled.bytes.replaceSubrange(hole, with: text.bytes)
+      // What is wrong with it is told where it is put in.
+      filled.places.replaceSubrange(hole, with: repeatElement(places[hole.lowerBound], count: text.bytes.count))
+      filled.holes = filled.holes.enumerated().filter { $0.offset != index }.map { number, other in
+        number < index ? other : other.lowerBound + growth..<other.upperBound + growth
+      }
+    }
+    return filled
+  }
+
+  /// The text with others around it, which stand elsewhere.
+  func within(_ affixes: TextAffixes) -> SourceText {
+    var text = self
+    let (before, behind) = (affixes.before.utf8, affixes.behind.utf8)
+    text.bytes = ContiguousArray(before) + bytes + behind
+    text.places = repeatElement(places[0], count: before.count) + places
+    text.places += repeatElement(places[places.count - 1], count: behind.count)
+    text.holes = holes.map { $0.lowerBound + before.count..<$0.upperBound + before.count }
+    return text
+  }
+
   /// The bytes of the source from the first of the text to where it ends.
   var place: Range<Int> { places[0]..<max(places[0], places[places.count - 1]) }
 

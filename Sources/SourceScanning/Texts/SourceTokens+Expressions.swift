@@ -50,7 +50,7 @@ extension SourceTokens {
   }
 
   /// The text and the values of `[NSString stringWithFormat:@"…", …]` and `String(format: "…", …)`.
-  func formatCall(in tokens: Range<Int>) -> (text: SourceText, values: [Range<Int>])? {
+  func formatCall(in tokens: Range<Int>) -> WrittenText? {
     guard let opening = tokens.first(where: { encloses($0, tokens) }),
       let call = call(openingAt: opening),
       let argument = call.argument("stringWithFormat") ?? call.argument("initWithFormat")
@@ -59,7 +59,7 @@ extension SourceTokens {
     // In a message the values belong to the argument, in a call they are arguments themselves.
     let pieces = pieces(of: argument.tokens, between: ",")
     let values = pieces.dropFirst() + call.arguments.dropFirst().map { $0.tokens }
-    return pieces.first.flatMap { literal(in: $0, isFormat: true) }.map { ($0, Array(values)) }
+    return pieces.first.flatMap { literal(in: $0, isFormat: true) }.map { WrittenText(text: $0, values: Array(values)) }
   }
 
   /// The condition and the two values of a ternary; `nil` for another expression.

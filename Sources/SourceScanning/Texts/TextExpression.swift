@@ -11,11 +11,40 @@ struct TextExpression {
   /// The constants that the texts are written in.
   var constants: [LocalValue] = []
 
+  /// The parameters of the function that are among the texts, which its calls give.
+  var handedOn: [HandedText] = []
+
   mutating func add(_ other: TextExpression) {
     texts += other.texts
     unknown += other.unknown
     obstacle = obstacle ?? other.obstacle
     constants += other.constants
+    handedOn += other.handedOn
+  }
+
+  /// The text, if it is one and known for certain.
+  var only: SourceText? {
+    unknown.isEmpty && handedOn.isEmpty && texts.count == 1 && texts[0].text.isWellFormed ? texts[0].text : nil
+  }
+}
+
+/// A parameter that is a text, or an array of them, or a part of one.
+struct HandedText {
+  let name: String
+  let isList: Bool
+
+  /// What stands before each text and behind it.
+  var affixes = TextAffixes()
+}
+
+/// What a function puts before a text that it is given, and behind it.
+struct TextAffixes: Hashable, Sendable {
+  var before = ""
+  var behind = ""
+
+  /// These with others around them.
+  func within(_ outer: TextAffixes) -> TextAffixes {
+    TextAffixes(before: outer.before + before, behind: behind + outer.behind)
   }
 }
 
@@ -29,6 +58,9 @@ public enum UncheckedReason: String, CaseIterable, Hashable, Sendable {
 
   /// A value in it stands for more than a number or a name.
   case structure = "a value in it stands for more than a number or a name"
+
+  /// It looks like a visual format, and no call that is known takes it.
+  case call = "no call that is known takes it"
 
   /// It is an equation of operators, and the language has no words for a part of it that Swift may have.
   case code = "it has Swift in it that the language has no words for"
@@ -88,13 +120,15 @@ extension SourceTokens {
     }
     if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
     if reader == nil || !isList {
-      if let literal = literal(in: tokens, isFormat: false) {
-        return TextExpression(texts: [WrittenText(text: literal)])
-      }
-      if let (text, values) = formatCall(in: tokens) {
-        return TextExpression(texts: [WrittenText(text: text, values: values)])
+      let format = literal(in: tokens, isFormat: false).map { WrittenText(text: $0) } ?? formatCall(in: tokens)
+      if let format {
+        let isKnown = reader != nil || format.text.holes.isEmpty
+        return isKnown ? TextExpression(texts: [format]) : filled(format, at: first, depth: depth)
       }
       if let sum = sum(tokens, { part($0, isList: false) }) { return sum }
+    }
+    if reader == nil, let value = member(in: tokens) ?? element(in: tokens) ?? copied(tokens) {
+      return part(value, isList: isList)
     }
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])
@@ -107,18 +141,7 @@ extension SourceTokens {
     }
     if let list = listGoneThrough(byClosureAround: tokens) { return part(list, isList: true, depth: 7) }
     if let name = name(in: tokens) {
-      if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
-        if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
-        var all = TextExpression()
-        for value in found.values {
-          // What is assigned before there is something to say: `nil`, and an empty text.
-          if isNil(value.tokens) || literal(in: value.tokens, isFormat: false)?.bytes.isEmpty == true { continue }
-          all.add(part(value.tokens, isList: isList || value.isGoneThrough, depth: 7))
-        }
-        return all
-      }
-      // What a caller hands on is checked at the call.
-      if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
+      return texts(named: name, isProperty: tokens.count > 1, isList: isList, at: first, depth: depth)
     }
     return TextExpression(unknown: [(place, .value)])
   }
@@ -148,11 +171,12 @@ extension SourceTokens {
     return found
   }
 
-  /// The list whose elements a closure of Swift gets as what an expression is: `["…"].forEach { use($0) }`.
+  /// The list whose elements a closure or a block gets as what an expression is: `["…"].forEach { use($0) }`.
   func listGoneThrough(byClosureAround tokens: Range<Int>) -> Range<Int>? {
-    guard language == .swift, tokens.count == 1, let name = word(at: tokens.lowerBound),
+    guard tokens.count == 1, let name = word(at: tokens.lowerBound),
       let brace = bracesAround(tokens.lowerBound).first(where: isClosure)
     else { return nil }
+    if language == .objectiveC { return listGoneThrough(byBlock: brace, as: name) }
     let isNamed = word(at: brace + 1) == name && word(at: brace + 2) == "in"
     let method = mark(at: brace - 1) == "(" ? brace - 2 : brace - 1
     guard name == "$0" || isNamed, ["forEach", "map", "flatMap", "compactMap"].contains(word(at: method)),
@@ -167,13 +191,22 @@ extension SourceTokens {
     return word(at: last) != nil && mark(at: last - 1) != "." ? last..<last + 1 : nil
   }
 
-  /// Texts with `+` in between, each of which is known.
+  /// Texts one behind the other, each of which is known, or one of which is a parameter.
   ///
   /// - Parameter text: what one of them comes to.
   private func sum(_ tokens: Range<Int>, _ text: (Range<Int>) -> TextExpression) -> TextExpression? {
-    guard language == .swift, tokens.contains(where: { mark(at: $0) == "+" }) else { return nil }
-    let terms = pieces(of: tokens, between: "+").map(text)
-    guard terms.count > 1, terms.allSatisfy({ $0.unknown.isEmpty && $0.texts.count == 1 }) else { return nil }
+    let terms = self.terms(of: tokens).map(text)
+    guard terms.count > 1, terms.allSatisfy({ $0.unknown.isEmpty }) else { return nil }
+    let handedOn = terms.flatMap { $0.handedOn }
+    if handedOn.count == 1, let place = terms.firstIndex(where: { !$0.handedOn.isEmpty }), terms[place].texts.isEmpty {
+      let texts = terms.map { $0.only }
+      func joined(_ texts: ArraySlice<SourceText?>) -> String { texts.map { $0?.text ?? "" }.joined() }
+      guard texts.allSatisfy({ $0?.holes.isEmpty != false }), texts.count(where: { $0 == nil }) == 1 else { return nil }
+      return TextExpression(handedOn: [
+        handedOn[0].within(joined(texts[..<place]), joined(texts[(place + 1)...]))
+      ])
+    }
+    guard terms.allSatisfy({ $0.texts.count == 1 && $0.handedOn.isEmpty }) else { return nil }
     var sum = terms[0]
     for term in terms.dropFirst() {
       sum.texts[0].text.append(term.texts[0].text)

@@ -11,7 +11,7 @@ import Testing
   @Test func tabsAndLineEndsOfTheFile() {
     #expect(
       migrated(
-        "func f() {\r\n\tv.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"|[a(3@4)]\", views: "
+        "func f() {\r\n\tv.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"|[a(3@4)]\", metrics: nil, views: "
           + "[\"a\": a]))\r\n}\r\n")
         == "func f() {\r\n\tlet constraint1 = a.widthAnchor.constraint(equalToConstant: 3)\r\n"
         + "\tconstraint1.priority = .init(rawValue: 4)\r\n\tv.addConstraints([\r\n"
@@ -20,7 +20,8 @@ import Testing
 
   /// A line of its own kind counts, whatever most of the file has.
   @Test(arguments: ["\t", "   "]) func indentationBesideTheOtherKind(indentation: String) {
-    let call = #"v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", views: d))"#
+    let call =
+      #"v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", metrics: nil, views: d))"#
     let other = indentation == "\t" ? "   g()\n   g()\n   g()\n   g()\n" : "\tg()\n\tg()\n\tg()\n\tg()\n"
     let head = "func g() {\n\(other)}\nfunc f() {\n"
     let dictionary = indentation + #"let d = ["a": a, "b": b], e = 1"# + "\n"
@@ -33,7 +34,7 @@ import Testing
 
   @Test func commaBehindTheLastElementAsInTheFile() {
     let call = #"""
-      v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", views: ["a": a, "b": b]))
+      v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", metrics: nil, views: ["a": a, "b": b]))
       """#
     func array(_ comma: String) -> String {
       """
@@ -49,7 +50,8 @@ import Testing
 
   /// A dictionary goes when nothing names it any more, with the blank line behind it where it begins a paragraph.
   @Test func dictionariesThatNothingNames() {
-    let call = #"NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)]", views: views))"#
+    let call =
+      #"NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)]", metrics: nil, views: views))"#
     let anchors = "NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 3)])"
     func body(_ lines: String...) -> String { "func f() {\n" + lines.map { "    \($0)\n" }.joined() + "}\n" }
     let views = #"let views = ["a": a]"#
@@ -144,7 +146,7 @@ import Testing
     func source(_ name: String, _ argument: String) -> String {
       "import \(name)\nlet made = \(argument)\n"
     }
-    let call = #"NSLayoutConstraint.constraints(withVisualFormat: "|-[a]", views: ["a": a])"#
+    let call = #"NSLayoutConstraint.constraints(withVisualFormat: "|-[a]", metrics: nil, views: ["a": a])"#
     #expect(
       migrated(source("UIKit", call))
         == source("UIKit", "[a.leadingAnchor.constraint(equalTo: a.superview!.layoutMarginsGuide.leadingAnchor)]"))

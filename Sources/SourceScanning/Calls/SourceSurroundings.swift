@@ -1,0 +1,50 @@
+/// What the sources of an app say that the migration of each of them depends on.
+package struct SourceSurroundings: Sendable {
+  /// The types that compute a property each time it is asked for, and do something then, by the names of the properties.
+  var getters: [String: Set<String>] = [:]
+
+  /// Functions that a call may be one of, whatever order their labels have.
+  struct Function: Hashable, Sendable {
+    let name: String
+    let labels: Set<String>
+
+    init(name: String, labels: some Sequence<String>) {
+      self.name = name
+      self.labels = Set(labels).subtracting(["", name])
+    }
+  }
+
+  /// The functions, each by a number of its own.
+  var functions: [Function: Set<Int>] = [:]
+
+  var protocols: Set<String> = []
+  var superclasses: [String: String] = [:]
+
+  /// The helpers that nothing names any more once all sources are migrated.
+  package var unnamedHelpers: Set<String> = []
+
+  package init() {}
+
+  /// Takes note of what another source says.
+  package mutating func add(_ other: SourceSurroundings) {
+    getters.merge(other.getters) { $0.union($1) }
+    functions.merge(other.functions) { $0.union($1) }
+    protocols.formUnion(other.protocols)
+    superclasses.merge(other.superclasses) { first, _ in first }
+  }
+}
+
+extension [KnownCall] {
+  /// The names of the helpers among calls, which are known from sources.
+  var helpers: Set<String> { Set(compactMap { $0.isInSource && $0.effect != nil ? $0.function : nil }) }
+}
+
+extension SourceScanner {
+  /// The names of the helpers that are known from sources.
+  package var helpers: Set<String> { calls.helpers }
+
+  /// What a source says that the migration of others depends on.
+  package func surroundings(of source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> SourceSurroundings {
+    SourceTokens(source, language).findSurroundings()
+  }
+}

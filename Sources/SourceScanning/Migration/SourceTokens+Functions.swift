@@ -1,0 +1,53 @@
+// Which functions a source has, and which words are none of them.
+
+extension SourceTokens {
+  /// The bodies of the functions in a source by their names, or the first parts of their selectors.
+  func findBodies() -> [String: [Range<Int>]] {
+    var bodies: [String: [Range<Int>]] = [:]
+    func add(_ name: String?, _ brace: Int) {
+      guard let name, partners[brace] > brace else { return }
+      bodies[name, default: []].append(brace + 1..<partners[brace])
+    }
+    if language == .swift {
+      for index in places(of: "func") {
+        let end = outline(of: index + 2..<max(index + 2, min(index + 200, all.count))).first { isMark("{;}", at: $0) }
+        if let end, mark(at: end) == "{" { add(word(at: index + 1), end) }
+      }
+      return bodies
+    }
+    for brace in all.indices where mark(at: brace) == "{" && braces[brace] < 0 {
+      var start = brace - 1
+      while start >= 0, !isMark("{};", at: start), brace - start < 200 { start -= 1 }
+      // The class and its variables may stand before a method.
+      let sign = (start + 1..<brace).last { isMark("-+", at: $0) && mark(at: $0 + 1) == "(" }
+      if let sign {
+        add(word(at: partners[sign + 1] + 1), brace)
+      } else if mark(at: brace - 1) == ")" {
+        add(word(at: partners[brace - 1] - 1), brace)
+      }
+    }
+    return bodies
+  }
+
+  static let keywords: Set<String> = [
+    "if", "guard", "for", "while", "switch", "return", "in", "else", "do", "repeat", "catch", "defer", "try", "case",
+    "where",
+    "init", "sizeof", "let", "var", "is", "as", "await", "throw", "get", "set", "didSet", "willSet", "func",
+  ]
+
+  /// The functions of frameworks that change no names of an app.
+  static let harmless: Set<String> = NumberExpression.conversions.union(KnownCall.builtIn.map { $0.name })
+    .union([
+      "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview", "addSubviews",
+      "addConstraint", "addConstraints", "removeConstraint", "removeConstraints", "activate", "activateConstraints",
+      "constraint", "constraints", "addLayoutGuide", "addGestureRecognizer", "addTarget", "addChild",
+      "addChildViewController",
+      "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+      "setTranslatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
+      "setContentCompressionResistancePriority",
+      "setBackgroundColor", "sizeToFit", "setTitle", "setTitleColor", "setImage", "setText", "append", "addObject",
+      "addObjectsFromArray", "invalidateIntrinsicContentSize", "colorWithAlphaComponent", "isEqual", "isEqualToString",
+      "print", "debugPrint", "assert", "precondition", "type",
+      "class",
+    ])
+}

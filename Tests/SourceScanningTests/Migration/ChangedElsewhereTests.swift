@@ -1,0 +1,227 @@
+import SourceScanning
+import Testing
+
+/// What a dictionary names may be another view where the constraints are made, without an assignment in between: each of these
+/// was written to make a migration change what is laid out.
+@Suite struct ChangedElsewhereTests {
+  /// A source with one call, and why that is left alone, or the lines that give constants to what it asks for.
+  typealias Case = (source: String, outcome: String)
+
+  private func outcome(_ source: String, _ language: SourceLanguage) -> String {
+    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
+    #expect(migration.callCount + migration.remaining.count == 1)
+    return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
+  }
+
+  private static func swift(_ members: String, _ lines: String..., text: String = "H:|[a(3)]") -> String {
+    let use =
+      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: nil, views: views))"
+    let body = lines.joined(separator: "\n").replacing("USE", with: use)
+    return "class C: UIView {\n\(members)\nfunc f() {\n\(body)\n}\n}\n"
+  }
+
+  private static let views = #"let views = ["a": a]"#
+  private static let bound = "let aView = a"
+  private static func changed(_ call: String, _ name: String) -> String {
+    "'\(call)' may give '\(name)' another value: call it in a statement of its own before '\(name)' is named"
+  }
+
+  private static let inSwift: [Case] = [
+    // What is done later.
+    (swift("var a = UIView()\nfunc g() { a = UIView() }", views, "defer {\nUSE\n}", "g()"), bound),
+    (swift("var a = UIView()", views, "func later() {\nUSE\n}", "reload()", "later()"), bound),
+    (swift("var a = UIView()", views, "await UIView.animate(withDuration: 3)", "USE"), bound),
+    // What a framework calls, and what it calls by another name.
+    (
+      swift("var a = UIView()\noverride func layoutSubviews() { a = UIView() }", views, "layoutIfNeeded()", "USE"),
+      bound
+    ),
+    (swift("var a = UIView()\noverride func layoutSubviews() { }", views, "layoutIfNeeded()", "USE"), ""),
+    (
+      swift(
+        "var a = UIView()\noverride func didAddSubview(_ view: UIView) { a = view }", views, "addSubview(b)", "USE"),
+      bound
+    ),
+    (swift("var a = UIView()", views, "self[keyPath: \\.a] = UIView()", "USE"), bound),
+    (swift("", "var a = UIView()", views, "a <~ UIView()", "USE"), bound),
+    (swift("", "var a = UIView()", views, "x = a !== b", "USE"), ""),
+    // A wrapper may give another view each time.
+    (swift("@Fresh var a: UIView", views, "USE"), bound),
+    (swift("@IBOutlet var a: UIView!", views, "USE"), ""),
+    // What only the dictionary holds is gone with it.
+    (
+      swift("weak var a: UIView!", views, "a.removeFromSuperview()", "USE"),
+      "'a' is given another value before or after it"
+    ),
+    (swift("var a: UIView!", views, "a.removeFromSuperview()", "USE"), ""),
+    (
+      swift(
+        "let error = UIView()", #"let views = ["a": a, "error": error]"#, "do { try load() } catch {\nUSE\n}",
+        text: "H:|[error]"),
+      "let errorView = error"
+    ),
+    // What a view is a part of is asked for where the constraint is made.
+    (
+      swift(
+        "let a = UIView()", views,
+        "kept = host(a) + NSLayoutConstraint.constraints(withVisualFormat: \"|-(3@4)-[a]\", options: [], metrics: nil, views: views)"
+      ),
+      changed("host", "superview")
+    ),
+    (
+      swift(
+        "let a = UIView()", views,
+        "kept = host(a) + NSLayoutConstraint.constraints(withVisualFormat: \"[a(3@4)]\", options: [], metrics: nil, views: views)"
+      ),
+      ""
+    ),
+    (
+      swift(
+        "let a = UIView()",
+        "for text in [\"|[a]\", \"[a]|\"] {\nhost(a).addConstraints(NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: [\"a\": a]))\n}"
+      ),
+      "what 'text' stands for is not written out in this function"
+    ),
+    // It is another function with fewer arguments.
+    (
+      swift(
+        "let a = UIView()", views, "add(NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", views: views))"),
+      "it is not certain that it is the call of the library"
+    ),
+    // A cast ends an expression where it stands in it.
+    (swift("let a = UIView()", #"let views = ["a": a as UIView, "b": b as UIView]"#, "USE"), ""),
+  ]
+
+  @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
+    #expect(self.outcome(source, .swift) == outcome)
+  }
+
+  private static func method(_ lines: String..., top: String = "") -> String {
+    let use =
+      "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|[a(3)]\" options:0 metrics:nil views:views]];"
+    let body = lines.joined(separator: "\n").replacing("USE", with: use)
+    return "#import <UIKit/UIKit.h>\n\(top)@implementation C\n- (void)f {\n\(body)\n}\n@end\n"
+  }
+
+  private static func dictionary(_ value: String) -> String { "NSDictionary *views = @{@\"a\": \(value)};" }
+
+  private static let inObjectiveC: [Case] = [
+    (
+      method(
+        "UIView *a = [UIView new];", dictionary("a"), "RESET(a);", "USE", top: "#define RESET(x) x = [UIView new]\n"),
+      "UIView *aView = a;"
+    ),
+    (
+      method("UIView *a = [UIView new];", dictionary("a"), "LOG(a);", "USE", top: "#define LOG(x) NSLog(@\"%@\", x)\n"),
+      ""
+    ),
+    (method(dictionary("self.a"), "RESET;", "USE"), "UIView *aView = self.a;"),
+    (method(dictionary("_a"), "RESET(3);", "USE"), "UIView *a = _a;"),
+    (method(dictionary("_a"), "self->_a = [UIView new];", "USE"), "UIView *a = _a;"),
+    (method(dictionary("_a"), "self.a = [UIView new];", "USE"), "UIView *aView = _a;"),
+    (
+      method(
+        dictionary("self.a"), "[[NSNotificationCenter defaultCenter] postNotificationName:@\"x\" object:nil];", "USE"),
+      "UIView *aView = self.a;"
+    ),
+    (
+      method(dictionary("self.a"), "[[NSBundle mainBundle] loadNibNamed:@\"x\" owner:self options:nil];", "USE"),
+      "UIView *aView = self.a;"
+    ),
+    (
+      method(dictionary("self.a"), "[[[UIApplication sharedApplication] delegate] rebuild];", "USE"),
+      "UIView *aView = self.a;"
+    ),
+    (method(dictionary("self.a"), "[[UIScreen mainScreen] bounds];", "[[[UIView alloc] init] tag];", "USE"), ""),
+    (
+      method("NSDictionary *views = @{@\"a\": x, @\"a\": y};", "USE"),
+      "what 'views' stands for is not written out in this function"
+    ),
+    (method("__weak UIView *a = self.a;", dictionary("a"), "[a removeFromSuperview];", "USE"), "UIView *aView = a;"),
+    (
+      method(
+        dictionary("self.a"), "[self.a removeFromSuperview];", "USE",
+        top: "@interface C ()\n@property (nonatomic, weak) UIView *a;\n@end\n"), "UIView *aView = self.a;"
+    ),
+    (method("UIView *a = one;", "UIView **p = &a;", dictionary("a"), "*p = two;", "USE"), "UIView *aView = a;"),
+    (method(dictionary("shared"), "[self reload];", "USE", top: "static UIView *shared;\n"), "UIView *a = shared;"),
+  ]
+
+  @Test(arguments: inObjectiveC) func ofObjectiveC(source: String, outcome: String) {
+    #expect(self.outcome(source, .objectiveC) == outcome)
+  }
+
+  // MARK: what other sources say
+
+  /// The reasons in a source beside others, and whether it names its helpers still.
+  private func migration(of source: String, _ language: SourceLanguage = .swift, beside others: String...)
+    -> SourceMigration
+  {
+    var scanner = SourceScanner()
+    var surroundings = SourceSurroundings()
+    for text in others {
+      while case let declared = scanner.calls(declaredIn: ContiguousArray(text.utf8), language), !declared.isEmpty {
+        scanner.calls += declared
+      }
+      surroundings.add(scanner.surroundings(of: ContiguousArray(text.utf8), language))
+    }
+    scanner.surroundings = surroundings
+    return scanner.migration(of: ContiguousArray(source.utf8), language)
+  }
+
+  private static let fresh = "var a: UIView { make() }"
+
+  /// A property may be one that another source computes: in an extension, in a class above, in a protocol.
+  @Test(arguments: [
+    ("extension C {\n\(fresh)\n}", true), ("extension UIView {\n\(fresh)\n}", true),
+    ("class B: UIView {\n\(fresh)\n}", true), ("protocol P { }\nextension P {\n\(fresh)\n}", true),
+    ("class D: UIView {\n\(fresh)\n}", false), ("extension C {\nvar a: UIView { stored }\n}", false),
+  ])
+  func computedElsewhere(other: String, isComputed: Bool) {
+    let source = Self.swift("", Self.views, "USE").replacing("class C: UIView", with: "class C: B")
+    let reason = "'a' is computed each time it is asked for, and does something then: give it to a constant first"
+    let migration = migration(of: source, beside: other)
+    #expect(migration.remaining.map(\.reason) == (isComputed ? [reason] : []))
+    // One that the source declares itself is that one.
+    let own = self.migration(of: source.replacing("{\n\nfunc", with: "{\nlet a = UIView()\nfunc"), beside: other)
+    #expect(own.remaining.map(\.reason) == [])
+  }
+
+  @Test func computedInACategory() {
+    let source = Self.method(Self.dictionary("self.a"), "USE")
+    let other = "@implementation C (More)\n- (UIView *)a { return [UIView new]; }\n@end\n"
+    let migration = migration(of: source, .objectiveC, beside: other)
+    #expect(migration.boundLines(in: source) == ["UIView *aView = self.a;"])
+  }
+
+  private static let helper = """
+    class B: UIView {
+    func hang(_ text: String, views: [String: UIView]) {
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: views))
+    }
+    }
+    """
+
+  /// What a class has in place of a helper may do anything.
+  @Test func overriddenHelpers() {
+    let source = Self.swift("let a = UIView()", #"hang("[a(3)]", views: ["a": a])"#)
+    #expect(migration(of: source, beside: Self.helper).remaining.map(\.reason) == [])
+    let body = "func hang(_ text: String, views: [String: UIView]) { print(text) }"
+    // One that has other labels is another one.
+    #expect(
+      migration(of: source, beside: Self.helper, "class D {\nfunc hang(_ text: String) { print(text) }\n}").remaining
+        == [])
+    for local in [body, "let hang: (String, [String: UIView]) -> Void = { print($0, $1) }"] {
+      let here = Self.swift("let a = UIView()", local, #"hang("[a(3)]", views: ["a": a])"#)
+      #expect(
+        migration(of: here, beside: Self.helper).remaining.map(\.reason) == [
+          "'hang' does more than to name its views, and to make or install what the text states"
+        ])
+    }
+    let other = "class D: C {\noverride \(body)\n}"
+    #expect(
+      migration(of: source, beside: Self.helper, other).remaining.map(\.reason) == [
+        "'hang' does more than to name its views, and to make or install what the text states"
+      ])
+  }
+}

@@ -10,10 +10,15 @@ extension LenientReader {
     let number = ForeignNumber(lexeme.text)
     var lexeme = lexeme
     if number.peculiarity == .unit, lexeme.text.lowercased().hasSuffix("e"), let sign = next, sign.isGlued,
-      sign.text == "+" || sign.text == "-", self.lexeme(at: 1) == nil
+      sign.text == "+" || sign.text == "-"
     {
-      // The sign belongs to an exponent without digits.
-      lexeme.range = lexeme.range.lowerBound..<take().range.upperBound
+      if self.lexeme(at: 1) == nil {
+        // The sign belongs to an exponent without digits.
+        lexeme.range = lexeme.range.lowerBound..<take().range.upperBound
+      } else {
+        // It may belong to an exponent.
+        reading.isUncertain = true
+      }
     }
     // `5.left` lacks the name of a view.
     if vocabulary.attribute(spelled: String(number.unit.drop { $0 == "." })) != nil { reading.isUncertain = true }

@@ -43,12 +43,12 @@ extension LenientReader {
     }
     var part = sum()
     let isClosed = skip(sign)
+    // Of a sum the parenthesis may end anywhere.
+    if !isClosed, part?.isAdded == true || part?.isScaled == true { reading.isUncertain = true }
     let range = open.range.lowerBound..<last.upperBound
     if !vocabulary.literals.contains("(") {
       note(.parentheses, range)
-    } else if !isClosed, next == nil, let part {
-      // Of a sum the parenthesis may end anywhere.
-      if part.isAdded || part.isScaled { reading.isUncertain = true }
+    } else if !isClosed, next == nil, part != nil {
       note(.openParenthesis, end..<end + 1, replacing: end..<end, by: ")")
     } else if !isClosed, next?.kind == .relation {
       let isLeftOpen = !lexemes[position...].contains { $0.text == sign }

@@ -71,15 +71,16 @@ extension NormalForm.Number: LinearNumber {
     }
   }
 
-  /// The same with the decimal fractions that numbers stand for, where rounding has missed them by a hair.
+  /// The same with the decimal fractions that numbers stand for, where rounding has missed them by a hair, and without a 0 that is
+  /// added.
   var tidy: Self {
     switch self {
-    case .scalar(let scalar): .scalar(scalar.tidy)
+    case .scalar(let scalar): return .scalar(scalar.tidy)
     case .computed(let name, let multiplier, let constant):
-      .computed(
-        name, multiplier.map { Multiplier($0.operator, $0.value.tidy) },
-        constant.map { Constant($0.operator, $0.value.tidy) })
-    default: self
+      let factor = multiplier.map { Multiplier($0.operator, $0.value.tidy) }
+      let sum = constant.flatMap { $0.value == .number(0) ? nil : Constant($0.operator, $0.value.tidy) }
+      return factor == nil && sum == nil ? .scalar(.name(name, isNegated: false)) : .computed(name, factor, sum)
+    default: return self
     }
   }
 }

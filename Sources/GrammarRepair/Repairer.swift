@@ -110,8 +110,8 @@ public final class Repairer: Sendable {
     // Places are counted in 32 bits.
     guard failure.refusal == nil || !habits.isEmpty, draft.bytes.count < Int32.max else { return nil }
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
-    let first = habits.isEmpty ? RepairCosts.mostTrustedTokens : RepairCosts.trustedTokens
-    for count in [first, RepairCosts.trustedTokens] {
+    let counts = habits.isEmpty ? [RepairCosts.mostTrustedTokens] : []
+    for count in counts + [RepairCosts.trustedTokens] {
       var search = RepairSearch(
         graph.object.graph, habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit, trusting: count)
       let mend = search.mend(of: draft.bytes.span, most: 3) { mend in

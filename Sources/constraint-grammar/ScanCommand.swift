@@ -57,7 +57,7 @@ struct ScanCommand: Subcommand {
     "print-settings",
     "Writes the settings for PATH, with the calls that are built in and the files they are from, and scans nothing.")
   let summary = Flag("summary", "Counts findings by kind and by file, and writes none of them.")
-  let verbose = Flag("verbose", "Says of each string that is not checked where it stands, and why.")
+  let verbose = Flag("verbose", "Says where each string stands that is not checked, or whose names are not, and why.")
   let baseline = Option(
     "baseline", "PATH", .path,
     "A file with findings that are known and not reported; one that is in no source any more is told.")

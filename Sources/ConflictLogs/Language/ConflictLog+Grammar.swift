@@ -112,16 +112,14 @@ extension ConflictLog {
   ///     place ::= "@" FILE "#" DIGITS /* ws: explicit */
   struct Place: Rule {
     static var name: StaticString { "place" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(String, Double)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(String, String)> {
       "@"
       FileName().text()
       "#"
-      Digits()
+      Digits().text()
     }
 
-    static func value(of parts: (String, Double)) -> ParsedPlace {
-      ParsedPlace(file: parts.0, line: Int(exactly: parts.1) ?? 0)
-    }
+    static func value(of parts: (String, String)) -> ParsedPlace { ParsedPlace(file: parts.0, line: Int(parts.1) ?? 0) }
   }
 
   /// Which of margin, size and margin the frame of a view lets stretch.

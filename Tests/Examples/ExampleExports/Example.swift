@@ -48,7 +48,13 @@ struct Example: Sendable {
     Example(
       language: Grammar.Language(
         "lists", title: "lists in lists", sample: "(a, (b))", grammar: Grammar(Constructs.Lists()))
-    ) { text in fits { () throws(ParseFailure) in _ = try Constructs.Lists().run(String(text)) } },
+    ) { text in
+      let whole = SequenceOf {
+        Constructs.Lists()
+        End()
+      }
+      return reads(whole, text)
+    },
     Example("area", "4, 2 to 48, 14", Constructs.area),
     Example("query", "SELECT a, b limit 3", Constructs.query),
     Example("versions", ">= 1.2 < 2.0-rc.1", Constructs.versions),

@@ -28,14 +28,16 @@ enum Constructs {
     static var name: StaticString { "lists" }
 
     var body: some Parser<Void> {
-      OneOf {
-        Constructs.name.as(())
-        SequenceOf {
-          "("
-          Recursive { Repeat(.oneOrMore, separator: { "," }) { Lists() } }
-          ")"
-        }.as(())
+      "("
+      Recursive {
+        Repeat(.oneOrMore, separator: { "," }) {
+          OneOf {
+            Constructs.name.as(())
+            Lists()
+          }
+        }
       }
+      ")"
     }
   }
 

@@ -161,8 +161,7 @@ struct GrammarCommand: Subcommand {
           try console.output.writeLine("\(language.name): \(problem)")
         }
       }
-      let unused = (file?.unused ?? []).map { "'\($0)' can't be reached from '\(language.grammar.start.name)'" }
-      for note in notes.map(\.description) + unused {
+      for note in notes.map(\.description) + [file?.omission].compactMap(\.self) {
         try console.output.writeLine("\(language.name): note: \(note)")
       }
       var also = ""

@@ -60,6 +60,12 @@ struct GrammarFile: Sendable {
     }
   }
 
+  /// A sentence on the productions that are left out, if there are any.
+  var omission: String? {
+    let names = unused.map { "'\($0)'" }.joined(separator: ", ")
+    return unused.isEmpty ? nil : "\(names) can't be reached from '\(written.grammar.start.name)' and is left out"
+  }
+
   /// Says what is left out of the grammar, and what is taken for something else.
   ///
   /// What costs only where alternatives are tried in order is for `--check=peg` to say.
@@ -75,13 +81,8 @@ struct GrammarFile: Sendable {
       }
       return
     }
-    for warning in written.warnings {
-      try say(warning, .warning, console.diagnostics)
-    }
-    if !unused.isEmpty {
-      let names = unused.map { "'\($0)'" }.joined(separator: ", ")
-      try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
-    }
+    for warning in written.warnings { try say(warning, .warning, console.diagnostics) }
+    if let omission { try console.say(.note, "\(name): \(omission)") }
     for problem in problems { try say(problem.description, .warning, about: problem.rule, console.diagnostics) }
   }
 

@@ -67,7 +67,7 @@ extension CharacterGrammar {
     for rule in productions {
       let own = Symbol.name(rule.name)
       let others = rule.body.alternatives.filter { $0.first != .leaf(own) }
-      if others.isEmpty || others.contains(where: { $0.leading.contains(own) }) {
+      if others.isEmpty || others.contains(where: { $0.beginnings(of: { [$0] }).contains(own) }) {
         throw failure("a rule that begins with itself inside a part", in: rule.name)
       }
     }
@@ -77,18 +77,4 @@ extension CharacterGrammar {
 extension CharacterExpression {
   /// The first of its parts.
   fileprivate var first: CharacterExpression? { if case .sequence(let parts) = self { parts.first } else { self } }
-
-  /// The symbols that it can begin with.
-  fileprivate var leading: [Symbol] {
-    switch self {
-    case .leaf(let symbol): return [symbol]
-    case .choice(let parts): return parts.flatMap(\.leading)
-    case .repeated(let body, _): return body.leading
-    case .sequence(let parts):
-      let count = parts.prefix { if case .repeated(_, .oneOrMore) = $0 { false } else { $0.isRepeated } }.count
-      return parts.prefix(count + 1).flatMap(\.leading)
-    }
-  }
-
-  private var isRepeated: Bool { if case .repeated = self { true } else { false } }
 }

@@ -212,6 +212,8 @@ export interface ExplainedLog {
     constraints: number[];
     /** What is added up, and how many times: the sum has no view left, and is more than 0 although no part of it is. */
     proof: ({ constraint: number; times: number } | { item: string; attribute: string; times: number })[];
+    /** The addresses of a view and of the superview that it is taken to have, where the log does not name it. */
+    assumedSuperview: { view: string; superview: string } | null;
     text: string;
   } | null;
   /** The address of the constraint that the system gave up. */

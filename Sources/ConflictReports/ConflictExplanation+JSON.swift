@@ -96,6 +96,15 @@ extension JSONWriter {
           }
         }
       }
+      writer.key("assumedSuperview")
+      if let (view, superview) = explanation.assumedSuperview {
+        writer.object { writer in
+          writer.member("view", view)
+          writer.member("superview", superview)
+        }
+      } else {
+        writer.null()
+      }
       writer.member("text", explanation.reason.joined(separator: "\n"))
     }
   }

@@ -8,6 +8,10 @@ package enum TextPlace: Hashable, CaseIterable {
   case last
   /// Behind the end of the text, where there is nothing.
   case behindEnd
+  /// Where nothing is, and something may follow.
+  case between
+
+  fileprivate var hasText: Bool { self == .inside || self == .last }
 }
 
 /// How deep the shortest way from each production to a text is, in productions.
@@ -38,9 +42,9 @@ package struct DerivationDepths {
   /// The depth of the shortest text of an expression; `nil` if it has none there.
   package func depth(of syntax: Syntax, _ place: TextPlace) -> Int? {
     switch syntax {
-    case .literal(let text, _, _): place != .behindEnd || text.isEmpty ? 0 : nil
-    case .characters(let characters): place != .behindEnd && !characters.ranges.isEmpty ? 0 : nil
-    case .end: place != .inside ? 0 : nil
+    case .literal(let text, _, _): place.hasText || text.isEmpty ? 0 : nil
+    case .characters(let characters): place.hasText && !characters.ranges.isEmpty ? 0 : nil
+    case .end: place == .last || place == .behindEnd ? 0 : nil
     case .lookAhead: 0
     case .annotated(let body, _): depth(of: body, place)
     case .production(let production): depths[place]?[production.name]
@@ -87,6 +91,11 @@ package struct DerivationDepths {
 
   /// Whether there is a text of length zero in the language of `syntax`, wherever it may stand: one behind the end.
   package func canBeEmpty(_ syntax: Syntax) -> Bool { depth(of: syntax, .behindEnd) != nil }
+
+  /// Whether the language of `syntax` has the empty text elsewhere than at the end of a text, or has nothing else.
+  func canStayInPlace(_ syntax: Syntax) -> Bool {
+    depth(of: syntax, .between) != nil || depth(of: syntax, .inside) == nil && canBeEmpty(syntax)
+  }
 
   /// The names that keep an expression from having a text, since they have none.
   func obstacles(in syntax: Syntax) -> [String] {

@@ -13,12 +13,13 @@ extension Grammar {
 
   /// Repetitions without a limit that can go on without reading anything.
   ///
-  /// Where a separator stands that is more than nothing, each further iteration moves on past it.
+  /// Where a separator stands that is more than nothing, each further iteration moves on past it. What is nothing only at the
+  /// end of the text, such as an empty last line, is repeated there once.
   var emptyRepetitions: [GrammarProblem] {
     let depths = DerivationDepths(of: self)
     return problems { rule, part in
       guard case .repetition(let body, let bounds, let separator, _) = part, bounds.upper == .max,
-        depths.canBeEmpty(body), separator.map(depths.canBeEmpty) ?? true
+        ([body] + [separator].compactMap(\.self)).allSatisfy(depths.canStayInPlace)
       else { return nil }
       return .emptyRepetition(rule: rule, body: body.notation)
     }
@@ -57,7 +58,7 @@ extension Syntax {
   /// Whether it names no production, and nothing may stand between its parts.
   private var isOfTouchingCharacters: Bool {
     switch self {
-    case .production, .reference, .end: false
+    case .production, .reference: false
     default: (spacing ?? .glued) == .glued && parts.allSatisfy { $0.isOfTouchingCharacters }
     }
   }

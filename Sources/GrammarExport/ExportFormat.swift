@@ -63,7 +63,7 @@ public struct ExportFormat: Sendable {
   ) {
     self.init(name, fileExtension, about) { language throws(ExportFailure) in
       try notation.text(
-        of: language.grammar.withNamedParts(hasAlikeLetters: true),
+        of: language.grammar.ofTokens,
         header: language.header(within: notation.commentMarks) + remarks)
     }
   }
@@ -121,7 +121,7 @@ extension ExportFormat {
   public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
     let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let text = try ANTLR4Notation.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name,
+      of: language.grammar.ofTokens, named: name,
       header: { language.header(skippingSpaces: $0) })
     return [ExportedFile(path: name + ".g4", text: text)]
   }
@@ -129,7 +129,7 @@ extension ExportFormat {
   /// Lark.
   public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser") {
     language throws(ExportFailure) in
-    let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
+    let grammar = language.grammar.ofTokens
     do throws(ExportFailure) {
       return try CharacterNotation.lark.text(
         of: grammar, header: language.header() + ["", "To be read by Lark(grammar, parser=\"earley\")."])
@@ -143,7 +143,7 @@ extension ExportFormat {
   /// What can't be said without look-aheads is written with them.
   public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious") {
     language throws(ExportFailure) in
-    let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
+    let grammar = language.grammar.ofTokens
     if let text = try? CharacterNotation.peg.text(of: grammar, header: language.header()) { return text }
     return try PEGWriter.text(of: grammar, header: language.header())
   }
@@ -155,10 +155,10 @@ extension ExportFormat {
   public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
     language throws(ExportFailure) in
     let grammar = try TreeSitterWriter.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: language.name.substituting("-", with: "_"),
+      of: language.grammar.ofTokens, named: language.name.substituting("-", with: "_"),
       header: language.summary())
     let query = try HighlightQueryWriter.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), reservedName: language.reservedName,
+      of: language.grammar.ofTokens, reservedName: language.reservedName,
       header: language.summary())
     return [
       ExportedFile(path: language.name + "/grammar.js", text: grammar),
@@ -170,9 +170,9 @@ extension ExportFormat {
   public static let textMate = ExportFormat("textmate", "TextMate, with a language configuration of VS Code") {
     language throws(ExportFailure) in
     let grammar = try TextMateWriter.text(
-      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: language.name,
+      of: language.grammar.ofTokens, named: language.name,
       reservedName: language.reservedName, about: language.title)
-    let configuration = try TextMateWriter.configuration(of: language.grammar.withNamedParts(hasAlikeLetters: true))
+    let configuration = try TextMateWriter.configuration(of: language.grammar.ofTokens)
     return [
       ExportedFile(path: language.name + ".tmLanguage.json", text: grammar),
       ExportedFile(path: language.name + ".language-configuration.json", text: configuration),
@@ -199,6 +199,11 @@ extension ExportFormat {
   }
 }
 
+extension Grammar {
+  /// The same language as most notations can say it.
+  fileprivate var ofTokens: Grammar { withEndsOutside.withNamedParts(hasAlikeLetters: true) }
+}
+
 extension Grammar.Language {
   /// The grammar in the EBNF of the W3C, as `Grammar/` holds it.
   ///
@@ -213,13 +218,14 @@ extension Grammar.Language {
       if let token = grammar.tokens.first(where: ends.hasWordInside) {
         throw ExportFailure(notation: notation, production: token.name, construct: WordEnds.inside)
       }
+      let characters = grammar.withEndsOutside
       let touching = try? CharacterGrammar(
-        unseparated: grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
+        unseparated: characters, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
       if touching?.breaksConventions(ends) == true {
-        let characters = try CharacterGrammar(
-          grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
+        let separated = try CharacterGrammar(
+          characters, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
         return CharacterNotation.w3cEBNF.text(
-          of: characters, header: header(within: CharacterNotation.w3cEBNF.commentMarks))
+          of: separated, header: header(within: CharacterNotation.w3cEBNF.commentMarks))
       }
     }
     let summary = summary(within: CharacterNotation.w3cEBNF.commentMarks)

@@ -48,7 +48,7 @@ import Testing
         "class":"NSLayoutConstraint","address":"0x3","place":null,"madeBy":"app","firstItem":"0x2","firstAttribute":"width",\#
         "relation":"==","secondItem":null,"secondAttribute":"notAnAttribute","multiplier":1,"constant":4,"priority":1000,\#
         "identifier":null}],"views":[{"address":"0x2","class":"A","title":null,"name":"A"}],\#
-        "conflict":{"constraints":[0,1],"proof":[{"constraint":0,"times":1},{"constraint":1,"times":-1}],\#
+        "conflict":{"constraints":[0,1],"proof":[{"constraint":0,"times":1},{"constraint":1,"times":-1}],"assumedSuperview":null,\#
         "text":"A is 3 wide (line 1)\nbut A is 4 wide (line 2)"},"given up":"0x3",\#
         "advice":[{"constraint":0,\#
         "text":"keep one of these two; to change a constraint, set the constant of the one that is there",\#

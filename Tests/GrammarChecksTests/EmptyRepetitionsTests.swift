@@ -56,6 +56,24 @@ import Testing
     #expect(grammar(list).problems == [.emptyRepetition(rule: "list", body: "item")])
   }
 
+  /// The last line need not end with a line feed, and behind the last line feed there is none.
+  @Test func whatIsNothingOnlyAtTheEndIsRepeatedOnce() throws {
+    let lineEnd = either(text(";"), .end)
+    #expect(grammar(many(lineEnd)).problems == [])
+    #expect(grammar(many(spaced(optional(text("-")), rule("lineEnd", lineEnd)))).problems == [])
+    #expect(
+      grammar(many(spaced(optional(text("-")), optional(.end)))).problems == [
+        .emptyRepetition(rule: "start", body: "\"-\"? $?")
+      ])
+    let lines = Repeat(.zeroOrMore) {
+      OneOf {
+        ";"
+        End()
+      }
+    }
+    #expect(try lines.run(";;").end == 2)
+  }
+
   @Test func aLimitOrABodyThatReadsSomethingIsAccepted() {
     #expect(grammar(many(optional(text("-")), .times(0...3))).problems == [])
     #expect(grammar(optional(optional(text("-")))).problems == [])

@@ -21,7 +21,7 @@ indirect enum Shape: Hashable, Sendable {
   enum Combinator: String, CaseIterable, Sendable {
     case sequence, choice, optional, zeroOrMore, oneOrMore, twoOrThree, list, listOrNothing, named, token
     case prefix, postfix, left, right, once
-    case followedBy, notFollowedBy, committed, recover, labelled, matched, outlined
+    case followedBy, notFollowedBy, committed, recover, labelled, matched, outlined, ended
   }
 
   enum Between: String, CaseIterable, Sendable { case spaced, glued, commented }
@@ -80,11 +80,13 @@ struct ShapeSource {
     return rule(between == 0 ? .commented : between == 1 ? .glued : .spaced, depth: depth)
   }
 
-  private mutating func rule(_ between: Shape.Between, depth: Int) -> Shape {
+  private mutating func rule(_ between: Shape.Between, depth: Int, isInToken: Bool = false) -> Shape {
     guard depth > 0, number < ShapeParser.names.count - 1, !random.once(in: 5) else { return .leaf(leaf()) }
     let inner = random.once(in: 6) ? Shape.Between.glued : between
     let combinator: Shape.Combinator =
       random.once(in: 2) ? random.once(in: 2) ? .sequence : .choice : random.pick(Shape.Combinator.allCases)
+    // The conventions of EBNF have no token that is nothing.
+    if isInToken, combinator == .ended { return .leaf(leaf()) }
     number += 1
     let own = number
     let count =
@@ -95,7 +97,10 @@ struct ShapeSource {
       default: 1
       }
     var parts: [Shape] = []
-    for _ in 0..<count { parts.append(rule(combinator == .token ? .glued : inner, depth: depth - 1)) }
+    for _ in 0..<count {
+      let isInToken = isInToken || combinator == .token
+      parts.append(rule(isInToken ? .glued : inner, depth: depth - 1, isInToken: isInToken))
+    }
     // An operator, or what stands between the parts of a list, is a sign most often.
     if count == 2, combinator != .sequence, combinator != .choice, !random.once(in: 5) {
       parts[1] = .leaf(.literal(Int.random(in: 0..<ShapeParser.literals.count, using: &random)))

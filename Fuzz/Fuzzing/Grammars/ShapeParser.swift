@@ -135,6 +135,12 @@ struct ShapeParser: Sendable {
     case .labelled: return AnyParser(one.labelled("a part"))
     case .matched: return AnyParser(SequenceOf(spacing) { one }.range().as(()))
     case .outlined: return AnyParser(Outlined(spacing) { one })
+    case .ended:
+      return AnyParser(
+        OneOf {
+          one
+          End()
+        })
     }
   }
 

@@ -63,13 +63,7 @@ public final class Recogniser {
       complete(&sets)
       for (next, end, isEnd) in scan(sets[current], at: offset, current, bytes, &furthest) {
         if isEnd {
-          sets.append(next)
-          complete(&sets)
-          let isAccepted = sets[sets.count - 1].contains { item in
-            item.origin == 0 && rules.states[Int(item.state)].next == nil
-              && rules.states[Int(item.state)].nonterminal == rules.start
-          }
-          return Recognition(isAccepted: isAccepted, furthestOffset: end, viableTokens: [])
+          return Recognition(isAccepted: isAccepted(behindEnd: next, &sets), furthestOffset: end, viableTokens: [])
         }
         let place = waiting.firstIndex { $0.offset <= end } ?? waiting.endIndex
         if place < waiting.endIndex, waiting[place].offset == end {
@@ -82,6 +76,26 @@ public final class Recogniser {
     return Recognition(
       isAccepted: false, furthestOffset: furthest.offset,
       viableTokens: furthest.terminals.map { rules.terminals[$0] }.sorted())
+  }
+
+  /// Whether nothing but the end of the text is missing behind it, however often that stands there.
+  private func isAccepted(behindEnd items: [Item], _ sets: inout [[Item]]) -> Bool {
+    var items = items
+    for _ in rules.states where !items.isEmpty {
+      sets.append(items)
+      complete(&sets)
+      let all = sets[sets.count - 1]
+      let isWhole = all.contains { item in
+        item.origin == 0 && rules.states[Int(item.state)].next == nil
+          && rules.states[Int(item.state)].nonterminal == rules.start
+      }
+      if isWhole { return true }
+      items = all.compactMap { item in
+        guard case .terminal(let terminal) = rules.states[Int(item.state)].next else { return nil }
+        return ends.contains(terminal) ? item.advanced : nil
+      }
+    }
+    return false
   }
 
   /// The terminals that are looked for at the greatest offset at which any is.

@@ -53,7 +53,7 @@ extension ConflictExplanation {
     case .contradictory:
       let set = printedConflict.count
       let condition =
-        (guess == nil ? "" : ", if " + superview(name).withControlsSpelledOut)
+        (assumedSuperview == nil ? "" : ", if " + superview(name).withControlsSpelledOut)
         + (isIfMarginsAreInside ? ", unless a margin is below 0" : "")
       if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") + condition }
       return (set == all ? "\(set)" : "\(set) of \(all)") + " constraints contradict each other" + condition
@@ -104,7 +104,7 @@ extension ConflictExplanation {
       lines += others.filter { !isAssumed($0) }.map { sentence($0) + origin($0) }
       let assumed = others.filter(isAssumed)
       if !assumed.isEmpty { lines.append(margins(assumed, phrase.name)) }
-      if guess != nil { lines.append(superview(phrase.name) + ", which the log does not say") }
+      if assumedSuperview != nil { lines.append(superview(phrase.name) + ", which the log does not say") }
       for dimension in [Attribute.height, .width] {
         let items = contradiction.proof.compactMap { step -> String? in
           guard case .size(let item, dimension, _) = step, conclusion.step != .size(item, dimension) else { return nil }
@@ -151,7 +151,7 @@ extension ConflictExplanation {
 extension ConflictExplanation {
   /// What is taken for the superview of a view, in a sentence; empty where nothing is.
   private func superview(_ name: (String) -> String) -> String {
-    guess.map { "\(name($0.superview)) is the superview of \(name($0.view))" } ?? ""
+    assumedSuperview.map { "\(name($0.superview)) is the superview of \(name($0.view))" } ?? ""
   }
 
   /// What is taken for true about margins, in a sentence.

@@ -51,20 +51,20 @@ public struct ConflictExplanation: Sendable {
   let constraints: [PrintedConstraint]
   let indices: [Int]
 
-  /// The view that is taken for the superview of another, which the log does not name.
-  let guess: ConflictLog.PossibleSuperview?
+  /// Where a conflict is one only if a view has a superview that the log does not name: the addresses of both.
+  public let assumedSuperview: (view: String, superview: String)?
 
   /// Explains a log.
   ///
   /// - Complexity: that of the simplex method: for a hundred constraints a few milliseconds, for a thousand less than a second.
   public init(of log: ConflictLog) {
-    self.init(of: log, guess: nil)
+    self.init(of: log, assuming: nil)
     guard log.isAnnounced, constraints.count <= Self.guessedCount, case .satisfiable(isWithinDigits: false) = result
     else { return }
     let possible = log.possibleSuperviews
     guard possible.count <= Self.guessCount else { return }
     // What the system gave up is in the conflict that it has met.
-    let guesses = possible.map { ConflictExplanation(of: log.naming($0), guess: $0) }
+    let guesses = possible.map { ConflictExplanation(of: log.naming($0), assuming: $0) }
       .filter { guess in guess.log.givenUp.map { guess.conflict.contains($0) } ?? !guess.conflict.isEmpty }
     if guesses.count == 1 { self = guesses[0] }
   }
@@ -75,9 +75,9 @@ public struct ConflictExplanation: Sendable {
   /// Up to how many guesses there may be: of many views one makes a conflict by chance.
   private static let guessCount = 12
 
-  private init(of log: ConflictLog, guess: ConflictLog.PossibleSuperview?) {
+  private init(of log: ConflictLog, assuming superview: ConflictLog.PossibleSuperview?) {
     self.log = log
-    self.guess = guess
+    assumedSuperview = superview
     let active = log.constraints.filter { $0.constraint.isActive }
     indices = active.map { $0.index }
     let printed = active.map { $0.constraint }

@@ -15,6 +15,9 @@ package struct GrammarLayout: Sendable {
   /// The tokens that can be missed: one, or all words of a set.
   package private(set) var misses: [[ParseFailure.Expectation]] = []
 
+  /// The labels of what a line feed fits.
+  private(set) var lineFeeds: [Int32] = []
+
   /// How the parse goes on behind a mistake, by node.
   private var recoveries: [(node: Int32, annotation: Syntax.Annotation)] = []
 
@@ -66,7 +69,9 @@ package struct GrammarLayout: Sendable {
       return append(Node(kind: isPositive ? .ahead : .notAhead, first: add(body, role: role)))
     case .end: return append(Node(kind: .end, missed: add([ParseFailure.Expectation("$", role: .end)])))
     case .annotated(let body, .label(let label)):
-      return append(Node(kind: .label, first: add(body, role: role), missed: add([ParseFailure.Expectation(label)])))
+      let missed = add([ParseFailure.Expectation(label)])
+      if body.isLineFeed { lineFeeds.append(missed) }
+      return append(Node(kind: .label, first: add(body, role: role), missed: missed))
     case .annotated(let body, .numeral): return append(Node(kind: .numeral, first: add(body, role: role)))
     case .annotated(let body, .role(let role)): return add(body, role: role)
     case .annotated(let body, .nesting(let limit)):
@@ -213,6 +218,18 @@ package struct GrammarLayout: Sendable {
     case .repetition: return node.lower > 0 ? firstBytes(of: node.first) : nil
     case .rule, .token, .numeral: return firstBytes(of: node.first)
     default: return nil
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a line feed alone fits.
+  fileprivate var isLineFeed: Bool {
+    switch self {
+    case .literal("\n", _, _): true
+    case .choice(let parts): parts.contains { $0.isLineFeed }
+    case .annotated(let body, _): body.isLineFeed
+    default: false
     }
   }
 }

@@ -126,6 +126,9 @@ public final class Interpreter: Sendable {
   /// All names of the grammar, each once: tokens, literals, classes and labels, those inside tokens and in white space too.
   public var tokens: [ParseFailure.Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
 
+  /// Whether what was missed is a group of tokens of which a line feed is one.
+  func isLineFeed(_ missed: Int32) -> Bool { layout.lineFeeds.contains(missed) }
+
   /// The tokens that some misses stand for, each once, in order.
   func expectations(_ missed: [Int32]) -> [ParseFailure.Expectation] {
     var expectations: [ParseFailure.Expectation] = []

@@ -137,7 +137,8 @@ extension ParseFailure {
       return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"
     }
     let found = FoundText(in: bytes, at: min(offset, bytes.count))
-    let isLineFeedExpected = expectations.contains { $0.spelling == "\n" }
+    let isLineFeedExpected =
+      expectations.contains { $0.spelling == "\n" } || missed.contains { interpreter?.isLineFeed($0) == true }
     return "expected \(expected), but \(found.description(of: text, isLineFeedExpected: isLineFeedExpected))"
   }
 

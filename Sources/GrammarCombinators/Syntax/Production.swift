@@ -115,6 +115,9 @@ public struct TokenRole: RawRepresentable, Hashable, Sendable {
   /// A text in the text, such as what stands in quotation marks.
   public static var text: TokenRole { TokenRole(rawValue: "text") }
 
+  /// What is said to people alone.
+  public static var comment: TokenRole { TokenRole(rawValue: "comment") }
+
   /// A name by which to find what a text makes, with the sign before it.
   public static var label: TokenRole { TokenRole(rawValue: "label") }
 

@@ -18,6 +18,7 @@ enum TokenClass: Hashable, CaseIterable {
   case bracket
   /// A sign between parts.
   case delimiter
+  case comment
   /// All else.
   case other
 
@@ -29,6 +30,7 @@ enum TokenClass: Hashable, CaseIterable {
     case .bracket?: self = .bracket
     case .attribute?: self = .attribute
     case .relation?: self = .relation
+    case .comment?: self = .comment
     default:
       let characters = grammar.characters(of: .leaf(terminal))
       let signs: [(TokenClass, String)] = [
@@ -55,6 +57,7 @@ extension TokenClass {
     case .arithmetic: ("keyword.operator.arithmetic", "operator")
     case .bracket: ("punctuation.section.brackets", "punctuation.bracket")
     case .delimiter: ("punctuation.separator", "punctuation.delimiter")
+    case .comment: ("comment.line", "comment")
     case .other: ("string.other", "string.special")
     }
   }

@@ -189,7 +189,7 @@ extension Syntax {
   var outerSpacing: Spacing? { withAllParts.lazy.compactMap(\.spacing).first }
 
   /// The same with the names of productions in their place.
-  fileprivate var withNames: Syntax {
+  var withNames: Syntax {
     if case .production(let production) = self { return .reference(production.name) }
     return mapParts(
       spacing: { if case .grammar(let syntax) = $0 { .grammar(syntax.withNames) } else { $0 } }, { $0.withNames })

@@ -21,11 +21,14 @@ extension PageTests {
       return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
     }.token("HOUR")
 
-    let lineEnd = LiteralText("\n").labelled("the end of the line")
+    let lineEnd = OneOf {
+      "\n"
+      End()
+    }.labelled("the end of the line")
     let comment = SequenceOf(NoSpace.self) {
       "#"
       Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
-    }
+    }.token("COMMENT", role: .comment).labelled("a comment")
     let alarm = NamedRule("alarm", Blank.self) {
       hour.labelled("an hour")
       ":"
@@ -41,7 +44,7 @@ extension PageTests {
           }
           lineEnd
         } until: {
-          "\n"
+          lineEnd
         } as: {
           Entry.mistake($0)
         }
@@ -49,7 +52,7 @@ extension PageTests {
       End()
     }
 
-    let (entries, failures) = file.run(recovering: "# weekdays\n7: wake\n8: work hard\n\n9:\n25: dream\n")
+    let (entries, failures) = file.run(recovering: "# weekdays\n7: wake\n8: work hard\n\n9:\n25: dream")
     for case .alarm(let hour, let name) in entries ?? [] {
       print(hour, name)
     }

@@ -194,13 +194,18 @@ enum Constructs {
           comment
           ""
         }
-        "\n"
+        lineEnd
       } until: {
-        "\n"
+        lineEnd
       } as: { _ in
         ()
       }
     }
+    End()
+  }
+
+  private static let lineEnd = OneOf {
+    "\n"
     End()
   }
 

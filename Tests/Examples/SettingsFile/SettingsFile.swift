@@ -65,7 +65,7 @@ public struct SettingsFile: Sendable {
   /// What is wrong, in the order of the text.
   public let failures: [ParseFailure]
 
-  /// Reads a file, of which each line ends with a line feed, and goes on in the line behind each mistake.
+  /// Reads a file, and goes on in the line behind each mistake.
   public init(_ text: String) {
     let (settings, failures) = file.run(recovering: text)
     self.settings = settings ?? [:]

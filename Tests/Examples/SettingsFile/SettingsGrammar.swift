@@ -10,7 +10,10 @@ func characters(_ bounds: Syntax.RepetitionBounds, but excluded: String) -> some
   Repeat(bounds, NoSpace.self) { CharacterClass(of: excluded).complement }.text()
 }
 
-let lineEnd = LiteralText("\n").labelled("the end of the line")
+let lineEnd = OneOf {
+  "\n"
+  End()
+}.labelled("the end of the line")
 
 let escape = OneOf {
   LiteralText("n").as("\n")

@@ -52,6 +52,15 @@ import Testing
     #expect(message(line, "[a\r]") == "expected ']', but found '\\r'")
     #expect(message(line, "[a]\r\n") == "expected '\\n', but found '\\r'")
     #expect(message(line, "[a] \n") == "expected '\\n', but found white space")
+    let named = SequenceOf(NoSpace.self) {
+      "["
+      OneOf {
+        "\n"
+        End()
+      }.labelled("the end of the line")
+    }
+    #expect(message(named, "[\r\n") == "expected the end of the line, but found '\\r'")
+    #expect(message(named, "[]\n") == "expected the end of the line, but found ']'")
   }
 
   @Test func aQuotationMarkStandsInOthers() {

@@ -133,7 +133,7 @@ public struct SourceScanner: Sendable {
       if tokens.isOfMacros, tokens.braces[index] < 0 { return nil }
       guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
       else { return nil }
-      if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.doing(nil) }
+      if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.with(\.effect, nil) }
       return (index, call, known, text)
     }
   }

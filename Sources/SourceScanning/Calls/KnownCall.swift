@@ -47,7 +47,7 @@ public struct KnownCall: Sendable {
   public let allowsPrefix: Bool
 
   /// The effect of the call on the constraints; `nil` where that is not known.
-  private(set) var effect: CallEffect?
+  var effect: CallEffect?
 
   /// Where a call is known from.
   enum Origin: Hashable, Sendable {
@@ -66,10 +66,10 @@ public struct KnownCall: Sendable {
     case module
   }
 
-  private(set) var origin = Origin.settings
+  var origin = Origin.settings
 
   /// What the function puts around its texts.
-  private(set) var affixes = TextAffixes()
+  var affixes = TextAffixes()
 
   /// A call of that name.
   public init(
@@ -89,7 +89,7 @@ public struct KnownCall: Sendable {
   }
 
   /// The calls of Apple's frameworks, of the libraries that take strings, and of what is copied from app to app.
-  public static let builtIn: [KnownCall] = entries.map { $0.from(.module) }
+  public static let builtIn: [KnownCall] = entries.map { $0.with(\.origin, .module) }
 
   private static let entries: [KnownCall] = [
     KnownCall("withVisualFormat", .visualFormat).doing(.makesList),
@@ -120,29 +120,18 @@ public struct KnownCall: Sendable {
     KnownCall("constrain", .equations, views: .unnamed, companion: "to").doing(.relates),
   ]
 
-  /// The same call, of which is known what it does.
-  func doing(_ effect: CallEffect?) -> KnownCall {
+  /// The same call, of which one thing is another.
+  func with<Value>(_ member: WritableKeyPath<KnownCall, Value>, _ value: Value) -> KnownCall {
     var call = self
-    call.effect = effect
+    call[keyPath: member] = value
     return call
   }
 
-  /// The same call, whose texts have others around them.
-  func within(_ affixes: TextAffixes) -> KnownCall {
-    var call = self
-    call.affixes = affixes
-    return call
-  }
+  /// The same call, of which is known what it does.
+  private func doing(_ effect: CallEffect) -> KnownCall { with(\.effect, effect) }
 
   /// Whether the same function is known to do something.
   func isSuperseded(by other: KnownCall) -> Bool { effect == nil && other.effect != nil && origin == other.origin }
-
-  /// The same call, as known from elsewhere.
-  func from(_ origin: Origin) -> KnownCall {
-    var call = self
-    call.origin = origin
-    return call
-  }
 
   /// The labels of the dictionaries of views and of numbers, which may be one; `nil` where views are given without one.
   var dictionaries: (views: String, numbers: String)? {

@@ -149,11 +149,11 @@ extension SourceScanner {
           parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect,
           views: views, metrics: helper?.metricsLabel ?? known.metrics,
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(helper?.effect).within(affixes)
-          .from(
-            .source(
-              labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
-              function: tokens.identity(of: function))))
+        ).with(\.effect, helper?.effect).with(\.affixes, affixes).with(
+          \.origin,
+          .source(
+            labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
+            function: tokens.identity(of: function))))
     }
     return declared
   }

@@ -65,10 +65,13 @@ struct UnusedKeys {
     }
     for name in names.sorted() {
       for declaration in tokens.places(of: name, .binding) {
-        guard budget > 0, let (keys, scope) = tokens.localDictionary(declaredAt: declaration, &budget),
-          let uses = usesAlone(of: name, in: scope)
+        guard budget > 0, tokens.braces[declaration] >= 0, let declared = tokens.localValue(declaredAt: declaration),
+          let keys = tokens.dictionaryEntries(of: declared.value), declared.value.upperBound < declared.scope.upperBound
         else { continue }
-        report(keys, uses)
+        let scope = declared.value.upperBound..<declared.scope.upperBound
+        budget -= scope.count
+        // Macros could hide what is done with it.
+        if !scope.contains(where: tokens.isMacroCall), let uses = usesAlone(of: name, in: scope) { report(keys, uses) }
       }
     }
     return warnings
@@ -87,23 +90,6 @@ struct UnusedKeys {
       }
     }
     return found
-  }
-}
-
-extension SourceTokens {
-  /// The keys of a dictionary that is declared in the body of a function, and the rest of the block in which it is known;
-  /// `nil` for another declaration, and where macros could hide what is done with it.
-  ///
-  /// - Parameter budget: how many tokens may still be looked at; what was is taken off.
-  fileprivate func localDictionary(
-    declaredAt index: Int, _ budget: inout Int
-  ) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
-    guard braces[index] >= 0, let declared = localValue(declaredAt: index),
-      let keys = dictionaryEntries(of: declared.value), declared.value.upperBound < declared.scope.upperBound
-    else { return nil }
-    let scope = declared.value.upperBound..<declared.scope.upperBound
-    budget -= scope.count
-    return scope.contains(where: isMacroCall) ? nil : (keys, scope)
   }
 }
 

@@ -133,20 +133,30 @@ struct CallMigration {
       guard text.text.holes.isEmpty else { throw .identifier }
       options.identifier = text.text.text
     }
+    let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
+    for item in given.code.items.values where item.hasSuffix("Guide") {
+      let superview = item + ".superview"
+      if translation.texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
+    }
+    return translation
+  }
+
+  /// A text as code, if it is the same for all platforms that the source may be for.
+  func translation(
+    of text: ContiguousArray<UInt8>, _ dialect: Dialect, _ options: TranslationOptions,
+    _ obstacle: (Diagnostic) -> MigrationObstacle
+  ) throws(MigrationObstacle) -> Translation {
+    var options = options
     var translations: [Translation] = []
     for platform in platforms {
       options.platform = platform
       do throws(Diagnostic) {
-        translations.append(try dialect.translate(bytes.span, to: .anchors, options: options))
+        translations.append(try dialect.translate(text.span, to: .anchors, options: options))
       } catch {
-        throw obstacle(error, bytes, given, prefix)
+        throw obstacle(error)
       }
     }
     guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
-    for item in given.code.items.values where item.hasSuffix("Guide") {
-      let superview = item + ".superview"
-      if translations[0].texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
-    }
     return translations[0]
   }
 

@@ -21,18 +21,8 @@ extension CallMigration {
     var options = TranslationOptions()
     options.code = try code(ofOperands: expression)
     options.firstNumber = number
-    var translations: [Translation] = []
-    for platform in platforms {
-      options.platform = platform
-      do throws(Diagnostic) {
-        translations.append(try dialect.translate(equation.bytes.span, to: .anchors, options: options))
-      } catch {
-        throw .translation(error.message)
-      }
-    }
-    guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
     var made = MigratedExpression()
-    made.add(translations[0], [])
+    made.add(try translation(of: equation.bytes, dialect, options) { .translation($0.message) }, [])
     guard made.elements.count == 1 else { throw .severalConstraints }
     let statement = tokens.statement(of: expression)
     // What stands alone is a value only where braces give it.

@@ -10,14 +10,6 @@ struct ReachingValue {
 }
 
 extension SourceTokens {
-  /// Something that is done with a variable.
-  private enum Event {
-    /// It is all that it has from there on.
-    case set(Range<Int>)
-    case put(DictionaryEntry)
-    case other
-  }
-
   /// What the variable of a name has at a token.
   func reachingValue(of name: String, at index: Int) throws(MigrationObstacle) -> ReachingValue {
     let place = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
@@ -56,12 +48,13 @@ extension SourceTokens {
       func local(_ value: Range<Int>) -> LocalValue {
         LocalValue(name: name, place: event, value: value, scope: event..<reach.upperBound)
       }
-      switch self.event(at: event) {
-      case .set(let value) where isSure: found = ReachingValue(value: local(value), isConstant: false)
-      case .put(let entry):
+      if let value = assignedValue(behind: event), isSure {
+        found = ReachingValue(value: local(value), isConstant: false)
+      } else if let entry = entry(putAt: event) {
         found.entries.removeAll { $0.key == entry.key }
         found.entries.append((entry.key, isSure ? entry : nil, local(entry.value)))
-      default: throw .changed(name)
+      } else {
+        throw .changed(name)
       }
     }
     return found
@@ -74,16 +67,13 @@ extension SourceTokens {
     return isEmptyCollection(value) ? [] : copied(value).flatMap(dictionaryEntries)
   }
 
-  /// What is done with the variable whose name is at a token.
-  private func event(at index: Int) -> Event {
-    if let value = assignedValue(behind: index) { return .set(value) }
-    guard mark(at: index + 1) == "[", partners[index + 1] > index + 1, mark(at: partners[index + 1] + 1) == "=",
-      mark(at: partners[index + 1] + 2) != "=",
-      let text = literal(in: index + 2..<partners[index + 1], isFormat: false),
-      text.holes.isEmpty
-    else { return .other }
-    let start = partners[index + 1] + 2
-    return .put(DictionaryEntry(key: text.text, place: text.place, value: start..<end(ofExpressionFrom: start)))
+  /// What is put into the variable whose name is at a token: `name["key"] = value`.
+  private func entry(putAt index: Int) -> DictionaryEntry? {
+    let sign = mark(at: index + 1) == "[" ? partners[index + 1] + 1 : index
+    guard sign > index + 2, mark(at: sign) == "=", mark(at: sign + 1) != "=",
+      let text = literal(in: index + 2..<sign - 1, isFormat: false), text.holes.isEmpty
+    else { return nil }
+    return DictionaryEntry(key: text.text, place: text.place, value: sign + 1..<end(ofExpressionFrom: sign + 1))
   }
 
   /// Whether what can be changed through any name is given to a call that only reads it, or changed in one of some places.

@@ -166,7 +166,8 @@ struct WrittenText {
     for (index, hole) in text.holes.enumerated() {
       numbers["\(prefix)\(index)"] = try number(Array(text.bytes[hole]), index, tokens)
     }
-    return (text.filled(with: text.holes.indices.map { "\(prefix)\($0)" }).bytes, numbers)
+    let names = text.holes.indices.map { ContiguousArray("\(prefix)\($0)".utf8) }
+    return (text.filled(with: names, areHoles: true).bytes, numbers)
   }
 
   private func number(

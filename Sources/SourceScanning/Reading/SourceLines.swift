@@ -43,11 +43,10 @@ package struct SourceLines: Sendable {
 
   /// A text that is known, at its place.
   func string(_ text: SourceText, in dialect: Dialect, _ status: ConstraintString.Status) -> ConstraintString {
-    let filled =
-      text.holes.isEmpty ? nil : text.filled(with: text.holes.map { _ in ConstraintString.nameOfValues }).bytes
+    let names = text.holes.map { _ in ContiguousArray(CallEnvironment.hole.utf8) }
     return ConstraintString(
       offset: text.start, place: text.place, self, dialect: dialect, text: text.text,
-      textOfNames: filled.map { String(decoding: $0, as: UTF8.self) }, status: status)
+      textOfNames: text.filled(with: names, areHoles: true).text, status: status)
   }
 
   /// A text that is not known, for some reason.

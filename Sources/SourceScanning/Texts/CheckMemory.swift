@@ -5,38 +5,34 @@ import ConstraintGrammar
 /// It keeps what the last scan asked for alone, so that it does not grow.
 package struct CheckMemory: Sendable {
   /// All that a check depends on but for the place of the text.
-  struct Key: Hashable {
+  private struct Key: Hashable {
+    let isOfMistakes: Bool
     let dialect: String
     let names: GivenNames
     let bytes: ContiguousArray<UInt8>
     let holes: [Range<Int>]
   }
 
-  /// What was found for each key in the last scan, and in this one.
-  struct Findings<Finding: Sendable>: Sendable {
-    private var last: [Key: Finding] = [:]
-    private var current: [Key: Finding] = [:]
-
-    mutating func forgetOld() { (last, current) = (current, [:]) }
-
-    mutating func finding(for key: Key, _ find: () -> Finding) -> Finding {
-      if let known = current[key] { return known }
-      let finding = last[key] ?? find()
-      current[key] = finding
-      return finding
-    }
-  }
-
-  var mistakes = Findings<[Diagnostic]?>()
-  var warnings = Findings<[Diagnostic]>()
+  private var last: [Key: [Diagnostic]?] = [:]
+  private var current: [Key: [Diagnostic]?] = [:]
 
   /// A memory of nothing.
   package init() {}
 
   /// What was not asked for since this was called last is forgotten.
-  mutating func forgetOld() {
-    mistakes.forgetOld()
-    warnings.forgetOld()
+  mutating func forgetOld() { (last, current) = (current, [:]) }
+
+  /// The mistakes in a text, or the warnings about it where there are no values in it.
+  fileprivate mutating func findings(
+    _ check: TextCheck, _ bytes: ContiguousArray<UInt8>, holes: [Range<Int>], areMistakes: Bool
+  ) -> [Diagnostic]? {
+    let key = Key(
+      isOfMistakes: areMistakes, dialect: check.dialect.name, names: check.names, bytes: bytes, holes: holes)
+    if let known = current[key] { return known }
+    let findings =
+      last[key] ?? (areMistakes ? check.mistakes(in: bytes, holes: holes) : check.objections(to: bytes))
+    current[key] = .some(findings)
+    return findings
   }
 }
 
@@ -46,14 +42,10 @@ extension TextCheck {
     in bytes: ContiguousArray<UInt8>, holes: [Range<Int>], _ memory: inout CheckMemory?
   ) -> [Diagnostic]? {
     guard memory != nil else { return mistakes(in: bytes, holes: holes) }
-    return memory?.mistakes.finding(for: key(bytes, holes)) { mistakes(in: bytes, holes: holes) } ?? nil
+    return memory?.findings(self, bytes, holes: holes, areMistakes: true)
   }
 
   func objections(to bytes: ContiguousArray<UInt8>, _ memory: inout CheckMemory?) -> [Diagnostic] {
-    memory?.warnings.finding(for: key(bytes, [])) { objections(to: bytes) } ?? objections(to: bytes)
-  }
-
-  private func key(_ bytes: ContiguousArray<UInt8>, _ holes: [Range<Int>]) -> CheckMemory.Key {
-    CheckMemory.Key(dialect: dialect.name, names: names, bytes: bytes, holes: holes)
+    memory?.findings(self, bytes, holes: [], areMistakes: false) ?? objections(to: bytes)
   }
 }

@@ -53,14 +53,14 @@ public struct ConstraintString: Sendable {
   package static var nameOfValues: String { CallEnvironment.hole }
 
   init(
-    offset: Int, place: Range<Int>, _ lines: SourceLines, dialect: Dialect, text: String, textOfNames: String? = nil,
+    offset: Int, place: Range<Int>, _ lines: SourceLines, dialect: Dialect, text: String, textOfNames: String = "",
     status: Status
   ) {
     self.offset = offset
     (line, column) = lines.place(of: offset)
     self.dialect = dialect
     self.text = text
-    self.textOfNames = textOfNames ?? text
+    self.textOfNames = textOfNames
     self.status = status
     self.place = place
     textStart = lines.place(of: place.lowerBound)

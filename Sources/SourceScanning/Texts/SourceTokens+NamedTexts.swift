@@ -137,7 +137,7 @@ extension SourceTokens {
   /// - Parameter index: where it is asked for.
   func filled(_ format: WrittenText, at index: Int, depth: Int) -> TextExpression {
     let unfilled = TextExpression(texts: [format])
-    var texts: [SourceText?] = []
+    var texts: [ContiguousArray<UInt8>?] = []
     for (number, hole) in format.text.holes.enumerated() {
       var found = TextExpression()
       let bytes = format.text.bytes[hole]
@@ -157,10 +157,10 @@ extension SourceTokens {
           handedOn.within(part(0..<hole.lowerBound), part(hole.upperBound..<format.text.bytes.count))
         ])
       }
-      texts.append(found.only)
+      texts.append(found.only?.bytes)
     }
     guard texts.contains(where: { $0 != nil }) else { return unfilled }
-    return TextExpression(texts: [WrittenText(text: format.text.filled(with: texts))])
+    return TextExpression(texts: [WrittenText(text: format.text.filled(with: texts, areHoles: false))])
   }
 
   /// Whether a name is a parameter that is a text, or a constant.

@@ -18,19 +18,20 @@ struct TextCheck: Sendable {
   func status(of text: SourceText, _ memory: inout CheckMemory?) -> ConstraintString.Status {
     guard text.isWellFormed else { return .notChecked(.literal) }
     // A value stands for a name, or where a name does not do for a number.
-    var words = text.holes.map { _ in CallEnvironment.hole }
+    let hole = ContiguousArray(CallEnvironment.hole.utf8)
+    var words = text.holes.map { _ in hole }
     for _ in 0..<min(text.holes.count, 16) + 1 {
-      let filled = text.filled(with: words)
+      let filled = text.filled(with: words, areHoles: true)
       guard let mistakes = mistakes(in: filled.bytes, holes: filled.holes, &memory) else { return .ok }
       let sure = mistakes.prefix { mistake in !filled.holes.contains { mistake.isAbout($0) } }
       guard let unsure = mistakes.dropFirst(sure.count).first else {
         return .mistake(sure.map { lines.placed($0, filled.places) })
       }
-      guard let hole = filled.holes.firstIndex(where: unsure.isAbout), words[hole] == CallEnvironment.hole else {
+      guard let place = filled.holes.firstIndex(where: unsure.isAbout), words[place] == hole else {
         // What comes before it does not depend on it.
         return sure.isEmpty ? .notChecked(.structure) : .mistake(sure.map { lines.placed($0, filled.places) })
       }
-      words[hole] = "1"
+      words[place] = [UInt8(ascii: "1")]
     }
     return .notChecked(.structure)
   }

@@ -103,8 +103,6 @@ struct DictionaryEntry {
 
   /// The bytes of the key, without quotation marks.
   let place: Range<Int>
-
-  /// The tokens of the value.
   let value: Range<Int>
 }
 
@@ -139,10 +137,8 @@ extension SourceTokens {
     return entries
   }
 
-  /// The source of a range of tokens, with what stands between them.
   func text(ofTokens tokens: Range<Int>) -> String { tokens.isEmpty ? "" : text(of: bytes(of: tokens)) }
 
-  /// The bytes from the first of a range of tokens to its last.
   func bytes(of tokens: Range<Int>) -> Range<Int> {
     all[tokens.lowerBound].range.lowerBound..<all[tokens.upperBound - 1].range.upperBound
   }
@@ -150,7 +146,6 @@ extension SourceTokens {
 
 /// The names of a text, as far as its call tells of them: that they are there.
 struct CallEnvironment: LayoutEnvironment {
-  /// A view, of which nothing is known.
   struct Item: LayoutItem {
     var layoutSuperview: Item? { Item() }
     var layoutSafeArea: Item? { Item() }

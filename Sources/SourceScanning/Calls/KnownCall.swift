@@ -46,10 +46,8 @@ public struct KnownCall: Sendable {
   /// Whether any lower-case prefix and `_` may stand before the name, as in `hb_addCompactConstraints`.
   public let allowsPrefix: Bool
 
-  /// The effect of the call on the constraints; `nil` where that is not known.
   var effect: CallEffect?
 
-  /// Where a call is known from.
   enum Origin: Hashable, Sendable {
     /// From settings, or whoever makes a scanner.
     case settings
@@ -120,7 +118,6 @@ public struct KnownCall: Sendable {
     KnownCall("constrain", .equations, views: .unnamed, companion: "to").doing(.relates),
   ]
 
-  /// The same call, of which one thing is another.
   func with<Value>(_ member: WritableKeyPath<KnownCall, Value>, _ value: Value) -> KnownCall {
     var call = self
     call[keyPath: member] = value
@@ -155,8 +152,6 @@ public struct KnownCall: Sendable {
 
   /// Whether it is the function of Apple's frameworks.
   var isOfFrameworks: Bool { name == "withVisualFormat" || name == "constraintsWithVisualFormat" }
-
-  /// Whether it is known from the function in a source.
   var isInSource: Bool { if case .source = origin { true } else { false } }
 
   /// The function in a source that it is known from.

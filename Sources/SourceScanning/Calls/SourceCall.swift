@@ -1,23 +1,19 @@
 /// A call or a message in a source, and its arguments.
 struct SourceCall {
-  /// An argument, as a range of tokens.
   struct Argument {
     /// The label; of the first argument of a message the first part of the selector; empty where there is none.
     let label: String
     let tokens: Range<Int>
   }
 
-  /// The name of the function, or the first part of the selector.
   let name: String
 
   let arguments: [Argument]
 
-  /// The argument of a label.
   func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 }
 
 extension SourceTokens {
-  /// The call whose bracket opens at a token; `nil` where there is none.
   func call(openingAt index: Int) -> SourceCall? {
     guard let end = end(ofBracketsAt: index) else { return nil }
     switch mark(at: index) {

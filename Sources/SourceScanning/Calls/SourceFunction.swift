@@ -1,4 +1,3 @@
-/// A function that is declared in a source.
 struct SourceFunction {
   /// A parameter: the label that a call has for it, and the name inside.
   struct Parameter {
@@ -9,11 +8,8 @@ struct SourceFunction {
     var isRequired = true
   }
 
-  /// Its name, or the first part of the selector.
   let name: String
   let parameters: [Parameter]
-
-  /// Where its body opens.
   var brace = 0
 }
 

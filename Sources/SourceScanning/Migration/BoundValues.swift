@@ -5,17 +5,11 @@ import GrammarCombinators
 struct BoundValue {
   let name: String
   let value: GivenCode.Value
-
-  /// The expression that the constant gets.
   let code: String
 
   /// Whether a number of another type than `CGFloat` has to be made one.
   var isConverted = false
-
-  /// Whether the constraints name it.
   var isNamed = false
-
-  /// Whether something is done when it is asked for.
   let isActing: Bool
 
   /// The statement that declares it; of what nothing names the expression alone.
@@ -138,7 +132,6 @@ extension CallMigration {
     }
   }
 
-  /// Whether something is done when a value is asked for.
   private func isActing(_ value: GivenCode.Value) -> Bool {
     tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
   }
@@ -219,6 +212,5 @@ extension SourceTokens {
 }
 
 extension Collection {
-  /// The element, if there is no other.
   fileprivate var only: Element? { count == 1 ? first : nil }
 }

@@ -82,7 +82,6 @@ extension CallMigration {
     return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
   }
 
-  /// The statements that free views of their masks, if the call does that.
   private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
     guard case .helper(let helper) = effect, helper.setsMask else { return [] }
     return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {

@@ -5,7 +5,7 @@ extension CallMigration {
   ///
   /// - Parameter edits: the changes so far.
   func removals(among edits: [SourceEdit]) -> [SourceEdit] {
-    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    let edited = edits.ranges
     return constants.sorted { $0.place < $1.place }.flatMap { constant -> [SourceEdit] in
       let isNamed = places(of: constant, among: tokens.occurrences).contains { place in
         place > constant.place && !tokens.isLabel(place) && (kept.contains(place) || !isEdited(place, edited))
@@ -20,7 +20,6 @@ extension CallMigration {
     }
   }
 
-  /// The places of the name of a constant where that can be seen.
   private func places(of constant: LocalValue, among places: [String: [Int]]) -> ArraySlice<Int> {
     let name = constant.name.filter { $0 != "`" }
     return (places[constant.name] ?? places[name] ?? []).within(constant.scope)
@@ -77,5 +76,11 @@ extension CallMigration {
       let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
       return (tokens.isPath(value) || isNumber) && tokens.obstacle(toMoving: value, isOnce: false) == nil
     }
+  }
+}
+
+extension [SourceEdit] {
+  var ranges: [Range<Int>] {
+    map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
   }
 }

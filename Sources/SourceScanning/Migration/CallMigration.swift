@@ -116,7 +116,6 @@ struct CallMigration {
     return edits
   }
 
-  /// A text as code.
   private func translated(
     _ text: WrittenText, _ dialect: Dialect, _ given: GivenCode, _ common: TranslationOptions
   ) throws(MigrationObstacle) -> Translation {
@@ -160,7 +159,6 @@ struct CallMigration {
     return translations[0]
   }
 
-  /// Why a text has no translation.
   private func obstacle(
     _ diagnostic: Diagnostic, _ bytes: ContiguousArray<UInt8>, _ given: GivenCode, _ prefix: String
   ) -> MigrationObstacle {

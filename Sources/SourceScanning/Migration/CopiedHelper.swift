@@ -40,8 +40,6 @@ struct CopiedHelper {
 
     /// The labels of the parameters that are handed on, by what they are in the call that makes the constraints.
     var labels: [String: String] = [:]
-
-    /// The dictionary of views that is written there.
     var dictionary: Range<Int>?
   }
   private var state: State
@@ -91,7 +89,6 @@ struct CopiedHelper {
       givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
   }
 
-  /// The dictionary of views in the body.
   var ownDictionary: Range<Int>? { state.dictionary }
 
   private mutating func skip(rule: String) -> Bool {

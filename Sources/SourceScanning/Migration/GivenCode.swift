@@ -3,13 +3,11 @@ import ConstraintLayout
 
 /// The code that a call gives for the names in its texts.
 struct GivenCode {
-  /// The code.
   var code = NamedCode()
 
   /// Why there is no code for a name.
   var obstacles: [String: MigrationObstacle] = [:]
 
-  /// An expression that the call asks for.
   struct Value {
     let name: String
     let tokens: Range<Int>
@@ -26,8 +24,6 @@ struct GivenCode {
 
   /// What the call asks for, in order, named by its texts or not.
   var values: [Value] = []
-
-  /// The constants that the call names.
   var constants: [LocalValue] = []
 
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
@@ -72,34 +68,25 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
     switch known.views {
-    case .dictionary where known.ownType != nil:
-      let prefix = receiver == nil || language == .objectiveC ? "" : "self."
-      for entry in try ownEntries(of: call, known, at: index) {
+    case .dictionary(let label), .parameters(let label):
+      let areOne = known.dictionaries.map { $0.views == $0.numbers } == true
+      let views =
+        known.ownType == nil
+        ? try entries(of: call.argument(label), &given, isBinding: isBinding, at: index)
+        : try ownEntries(of: call, known, at: index)
+      for entry in views {
         given.add(view: entry.value, named: entry.key, self)
-        if let code = given.code.items[entry.key], !code.hasPrefix("self.") {
-          given.code.items[entry.key] = prefix + code
-        }
-        given.values.append(GivenCode.Value(name: entry.key, tokens: entry.value))
+        if areOne { given.add(number: entry.value, named: entry.key, self) }
       }
-      for entry in try entries(
-        of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-      {
-        given.add(number: entry.value, named: entry.key, self)
+      if known.ownType != nil {
+        let prefix = receiver == nil || language == .objectiveC ? "" : "self."
+        given.code.items = given.code.items.mapValues { $0.hasPrefix("self.") ? $0 : prefix + $0 }
+        given.values = views.map { GivenCode.Value(name: $0.key, tokens: $0.value) }
       }
-    case .dictionary(let label):
-      for entry in try entries(of: call.argument(label), &given, isBinding: isBinding, at: index) {
-        given.add(view: entry.value, named: entry.key, self)
-      }
-      for entry in try entries(
-        of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-      {
-        given.add(number: entry.value, named: entry.key, self)
-      }
-    case .parameters(let label):
-      for entry in try entries(of: call.argument(label), &given, isBinding: isBinding, at: index) {
-        given.add(view: entry.value, named: entry.key, self)
-        given.add(number: entry.value, named: entry.key, self)
-      }
+      let numbers =
+        areOne
+        ? [] : try entries(of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
+      for entry in numbers { given.add(number: entry.value, named: entry.key, self) }
     case .unnamed:
       let left = call.argument("LHS")?.tokens ?? receiver
       let right = call.argument("RHS")?.tokens ?? call.argument("to")?.tokens

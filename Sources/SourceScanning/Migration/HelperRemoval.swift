@@ -1,11 +1,7 @@
 /// A function whose calls are written as anchors, so that it may be taken out of its source.
 struct MigratedHelper {
   let name: String
-
-  /// The token of its name.
   let place: Int
-
-  /// The tokens from its first attribute to the end of its body.
   let range: Range<Int>
 
   /// Whether this source alone can call it, or no other does; what Objective-C sees may be called by a name in a string.
@@ -17,13 +13,10 @@ extension CallMigration {
   ///
   /// - Parameters:
   ///   - calls: what is known of calls.
-  ///   - edits: the changes so far.
+  ///   - named: the helpers that the source names still.
   ///   - unnamed: the helpers that no source names any more.
-  func unusedHelpers(
-    _ calls: [KnownCall], among edits: [SourceEdit], unnamed: Set<String>
-  ) -> [MigratedHelper] {
+  func unusedHelpers(_ calls: [KnownCall], named: Set<String>, unnamed: Set<String>) -> [MigratedHelper] {
     guard tokens.language == .swift else { return [] }
-    let named = namedHelpers(calls, among: edits)
     let helpers = calls.helpers.subtracting(named).compactMap { name -> MigratedHelper? in
       let places = tokens.places(of: name)
       guard let place = places.first(where: { tokens.word(at: $0 - 1) == "func" }), let bodies = tokens.bodies[name],
@@ -51,7 +44,7 @@ extension CallMigration {
 
   /// The helpers that the source names still, but where they are declared.
   func namedHelpers(_ calls: [KnownCall], among edits: [SourceEdit]) -> Set<String> {
-    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    let edited = edits.ranges
     return calls.helpers.filter { name in
       let places = tokens.places(of: name).filter { tokens.word(at: $0 - 1) != "func" }
       return (places + (tokens.wordsInStrings[name] ?? [])).contains { !isEdited($0, edited) }

@@ -101,7 +101,6 @@ extension SourceTokens {
       }
   }
 
-  /// What a layout changes.
   private static let measures: Set<String> = ["frame", "bounds", "center", "size", "width", "height", "contentSize"]
 
   private static let elements: Set<String?> = ["first", "last", "firstObject", "lastObject"]
@@ -129,7 +128,6 @@ extension SourceTokens {
     }
   }
 
-  /// The words that a statement with braces begins with.
   private static let statements: Set<String> = [
     "if", "guard", "for", "while", "switch", "else", "do", "catch", "repeat", "defer", "case", "default", "func",
     "init",

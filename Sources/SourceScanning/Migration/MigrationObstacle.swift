@@ -132,12 +132,9 @@ enum CallEffect: Hashable, Sendable {
 
     /// Whether the constraints are added to the view that the call is made on, or activated.
     var installation: Installation
-
-    /// Whether it gives the constraints.
     var givesList: Bool
   }
 
-  /// Whether constraints are made in an array.
   var givesList: Bool {
     switch self {
     case .makesList, .addsList, .helper: true
@@ -145,7 +142,6 @@ enum CallEffect: Hashable, Sendable {
     }
   }
 
-  /// Whether the constraints are on a view after the call.
   var installs: Bool {
     switch self {
     case .makesOne, .makesList: false
@@ -154,9 +150,6 @@ enum CallEffect: Hashable, Sendable {
     }
   }
 
-  /// Whether the call gives no constraints.
   var givesNothing: Bool { if case .helper(let helper) = self { !helper.givesList } else { false } }
-
-  /// Whether it is a function of the app.
   var isHelper: Bool { if case .helper = self { true } else { false } }
 }

@@ -2,7 +2,6 @@ import ConstraintLayout
 
 /// An expression of a number, as code for an anchor's constant.
 struct NumberExpression {
-  /// The tokens that the expression is among.
   let tokens: SourceTokens
 
   /// The tokens of the file, for what is declared in it.
@@ -90,7 +89,6 @@ struct NumberExpression {
     return NamedCode.Number("[\(text) doubleValue]")
   }
 
-  /// An expression of Objective-C.
   private func code(_ range: Range<Int>) -> NamedCode.Number {
     if let literal = literal(range) { return literal }
     // A macro may stand for a sum.

@@ -116,7 +116,7 @@ extension SourceScanner {
     let unnamed = surroundings.unnamedHelpers
     let namedHelpers = migration.namedHelpers(self.calls, among: edits)
     let mayGo = !keepsHelpers && (callCount > 0 || !unnamed.isEmpty)
-    let unused = mayGo ? migration.unusedHelpers(self.calls, among: edits, unnamed: unnamed) : []
+    let unused = mayGo ? migration.unusedHelpers(self.calls, named: namedHelpers, unnamed: unnamed) : []
     for helper in unused where handedOn.contains(where: helper.range.contains) {
       if helper.isPrivate, let removal = migration.removal(of: helper)?.range {
         edits.append(SourceEdit(range: max(end, removal.lowerBound)..<removal.upperBound, replacement: ""))
@@ -166,15 +166,10 @@ extension SourceTokens {
   func offset(ofCallOpeningAt index: Int) -> Int { all[language == .swift ? index - 1 : index].range.lowerBound }
 }
 
-/// How a source is laid out.
 struct SourceStyle {
   /// The beginning of a line that is indented once: of most lines, and of those that begin with a blank.
   private let indentations: (usual: String, blanks: String)
-
-  /// The end of a line.
   let lineEnd: String
-
-  /// Whether a comma stands behind the last element of an array on lines of its own.
   let hasTrailingComma: Bool
 
   init(of tokens: SourceTokens) {
@@ -192,14 +187,12 @@ struct SourceStyle {
     hasTrailingComma = commas > 0
   }
 
-  /// What a line begins with that is indented once more than another one.
   func indentation(below other: String) -> String {
     other + (other.isEmpty ? indentations.usual : other.hasPrefix("\t") ? "\t" : indentations.blanks)
   }
 }
 
 extension SourceTokens {
-  /// The blanks at the beginning of the line of a byte.
   func indentation(ofLineAt offset: Int) -> String {
     let start = lineStart(of: offset)
     var end = start

@@ -2,11 +2,7 @@
 struct PropertyGetter {
   /// The tokens of what is done: the body, or the value that it gets at first.
   let body: Range<Int>
-
-  /// Whether it is done once, and the value is kept.
   let isLazy: Bool
-
-  /// Whether a wrapper of the app gives the value.
   var isWrapped = false
 }
 

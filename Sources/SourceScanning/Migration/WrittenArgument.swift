@@ -6,8 +6,6 @@ struct WrittenArgument {
   /// The texts that are one list or one text to the call: those before the colon of a ternary and those behind it, or those of
   /// each turn of a loop.
   let groups: [[WrittenText]]
-
-  /// The condition of the ternary.
   var condition: Range<Int>?
 
   /// The loop around the call, which does nothing else.
@@ -16,16 +14,11 @@ struct WrittenArgument {
 
 /// A loop whose name goes through texts that are written out, and is given to one call.
 struct TextLoop {
-  /// The token that it begins with.
   let start: Int
 
   /// The declaration of the name: in Objective-C with its type; `nil` where a closure has none.
   let name: Range<Int>?
-
-  /// Whether statements can stand before it.
   let canBePreceded: Bool
-
-  /// The elements of the list.
   let elements: [Range<Int>]
 }
 
@@ -151,11 +144,7 @@ extension SourceTokens {
 /// A text that is written out at a call, and the expressions of the values in it.
 struct WrittenText {
   var text: SourceText
-
-  /// The arguments behind a format, one for each value in it.
   var values: [Range<Int>] = []
-
-  /// The comments about it, where it is an element of a list.
   var comments: [String] = []
 
   /// The text with a name for each value, and the numbers of these names.

@@ -5,8 +5,6 @@ struct CallGraph {
   struct Call: Placed {
     let place: Int
     let name: String
-
-    /// Where its brackets close.
     let end: Int
   }
 

@@ -155,13 +155,11 @@ extension SourceGrammar {
     }
   }
 
-  /// In one line.
   enum InOneLine: LineRule {
     typealias Text = BalancedTextInLine
     static var lines: some Parser<Void> { ByteOf(NoByte.self).as(()) }
   }
 
-  /// Across lines.
   enum AcrossLines: LineRule {
     typealias Text = BalancedText
     @Parsers.ChoiceBuilder static var lines: some Parser<Void> {
@@ -171,7 +169,6 @@ extension SourceGrammar {
     }
   }
 
-  /// `"…"`
   enum NoHash: StringMarks {
     static var interpolation: StaticString { "\\(" }
   }
@@ -182,7 +179,6 @@ extension SourceGrammar {
     static var interpolation: StaticString { "\\\u{7F}(" }
   }
 
-  /// `#"…"#`
   enum OneHash: StringMarks {
     static var opening: StaticString { "#\"" }
     static var closing: StaticString { "\"#" }
@@ -190,7 +186,6 @@ extension SourceGrammar {
     typealias Escaped = NoByte
   }
 
-  /// `##"…"##`
   enum TwoHashes: StringMarks {
     static var opening: StaticString { "##\"" }
     static var closing: StaticString { "\"##" }

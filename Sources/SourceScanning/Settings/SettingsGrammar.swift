@@ -98,25 +98,21 @@ extension JSONValue {
     throw ScanSettings.Mistake(description: "\(what) must be an object")
   }
 
-  /// The values of the array that a key has.
   func list(_ key: String) throws(ScanSettings.Mistake) -> [JSONValue] {
     if case .list(let values) = self { return values }
     throw ScanSettings.Mistake(description: "'\(key)' must be an array")
   }
 
-  /// The text that a key has.
   func string(_ key: String) throws(ScanSettings.Mistake) -> String {
     if case .string(let text) = self { return text }
     throw ScanSettings.Mistake(description: "'\(key)' must be a string")
   }
 
-  /// The number that a key has.
   func number(_ key: String) throws(ScanSettings.Mistake) -> Int {
     if case .number(let number) = self { return number }
     throw ScanSettings.Mistake(description: "'\(key)' must be a number")
   }
 
-  /// The value of a key, yes or no.
   func flag(_ key: String) throws(ScanSettings.Mistake) -> Bool {
     if case .flag(let flag) = self { return flag }
     throw ScanSettings.Mistake(description: "'\(key)' must be true or false")

@@ -36,7 +36,6 @@ package struct CheckMemory: Sendable {
   }
 }
 
-/// Checks that look first what is remembered.
 extension TextCheck {
   func mistakes(
     in bytes: ContiguousArray<UInt8>, holes: [Range<Int>], _ memory: inout CheckMemory?

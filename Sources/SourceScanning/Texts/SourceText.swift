@@ -41,7 +41,6 @@ struct SourceText {
     self.holes = holes.map { $0.lowerBound - start..<$0.upperBound - start }
   }
 
-  /// The text with another one behind it.
   mutating func append(_ other: SourceText) {
     let count = bytes.count
     bytes += other.bytes
@@ -51,7 +50,6 @@ struct SourceText {
     holes += other.holes.map { $0.lowerBound + count..<$0.upperBound + count }
   }
 
-  /// The text with others around it, which stand elsewhere.
   func within(_ affixes: TextAffixes) -> SourceText {
     var text = self
     let (before, behind) = (affixes.before.utf8, affixes.behind.utf8)

@@ -218,7 +218,6 @@ extension SourceTokens {
 }
 
 extension HandedText {
-  /// The same with texts around it.
   func within(_ before: String, _ behind: String) -> HandedText {
     var text = self
     text.affixes = affixes.within(TextAffixes(before: before, behind: behind))

@@ -42,7 +42,6 @@ struct TextAffixes: Hashable, Sendable {
   var before = ""
   var behind = ""
 
-  /// These with others around them.
   func within(_ outer: TextAffixes) -> TextAffixes {
     TextAffixes(before: outer.before + before, behind: behind + outer.behind)
   }

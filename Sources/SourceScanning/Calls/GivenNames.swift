@@ -70,15 +70,12 @@ extension SourceTokens {
     let tokens = withoutCast(tokens)
     guard let name = name(in: tokens) else { return [tokens] }
     guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isChanged,
-      !found.mayHaveOthers
+      !found.mayHaveOthers, found.list == nil
     else { return nil }
     var all: [Range<Int>] = []
     for value in found.values {
       // A name in it is that of the place where it stands.
-      let place = value.tokens.lowerBound
-      guard !value.isGoneThrough, let others = dictionaries(in: value.tokens, before: place, depth: depth + 1) else {
-        return nil
-      }
+      guard let others = dictionaries(in: value, before: value.lowerBound, depth: depth + 1) else { return nil }
       all += others
     }
     return all

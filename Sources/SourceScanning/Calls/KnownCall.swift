@@ -29,10 +29,10 @@ public struct KnownCall: Sendable {
   public internal(set) var dialect: Dialect
 
   /// How views are given.
-  public let views: Views
+  public internal(set) var views: Views
 
   /// The label of the dictionary of numbers.
-  public let metrics: String
+  public internal(set) var metrics: String
 
   /// The place of the text among the arguments of the function `name`, from 0 on; `nil` where its label tells.
   public let position: Int?

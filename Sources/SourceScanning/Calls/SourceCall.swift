@@ -130,26 +130,23 @@ extension SourceScanner {
         let handedOn = function.parameters.first { $0.name == given }
         views = .dictionary(label: handedOn?.label ?? "")
       }
-      let helper =
-        affixes != TextAffixes()
-        ? nil
-        : known.effect == .makesList
-          ? tokens.helper(function, handingOn: parameter, isList: isList)?.known
-          : !isList && functions(calledBy: call).allSatisfy { $0.effect == known.effect }
-            ? tokens.forwarder(function, handingOn: parameter, to: call, of: known, openingAt: index) : nil
-      if let helper { views = helper.views }
       let labels = function.parameters.map { $0.label }
       let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
-      declared.append(
-        KnownCall(
-          parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect,
-          views: views, metrics: helper?.metricsLabel ?? known.metrics,
-          position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).with(\.effect, helper?.effect).with(\.affixes, affixes).with(
-          \.origin,
-          .source(
-            labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
-            function: tokens.identity(of: function))))
+      let new = KnownCall(
+        parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect, views: views,
+        metrics: known.metrics, position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
+      ).with(\.affixes, affixes).with(
+        \.origin,
+        .source(
+          labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
+          function: tokens.identity(of: function)))
+      var helper: KnownCall?
+      if affixes == TextAffixes(), known.effect == .makesList {
+        helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)
+      } else if affixes == TextAffixes(), !isList, functions(calledBy: call).allSatisfy({ $0.effect == known.effect }) {
+        helper = tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: known, openingAt: index)
+      }
+      declared.append(helper ?? new)
     }
     return declared
   }

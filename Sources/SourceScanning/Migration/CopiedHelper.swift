@@ -66,12 +66,10 @@ struct CopiedHelper {
       && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
   }
 
-  /// What is known of a call of the function.
-  var known: KnownHelper {
-    KnownHelper(
-      effect: .helper(effect),
-      views: areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""),
-      metricsLabel: state.labels["metrics"])
+  /// A call of the function, of which is known what that does.
+  func known(as call: KnownCall) -> KnownCall {
+    call.with(\.effect, .helper(effect)).with(\.metrics, state.labels["metrics"] ?? call.metrics)
+      .with(\.views, areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""))
   }
 
   /// What the function does.

@@ -6,11 +6,12 @@ extension SourceTokens {
     let place = all[index].range.lowerBound
     var found = TextExpression()
     if let values = values(of: name, isProperty: isProperty, before: index) {
+      if let list = values.list { found.add(texts(of: list, isList: true, depth: depth + 7)) }
       for value in values.values {
         // What is assigned before there is something to say: `nil`, and an empty text or list.
-        if isNil(value.tokens) || literal(in: value.tokens, isFormat: false)?.bytes.isEmpty == true { continue }
-        if isList, isEmptyCollection(value.tokens) { continue }
-        found.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
+        if isNil(value) || literal(in: value, isFormat: false)?.bytes.isEmpty == true { continue }
+        if isList, isEmptyCollection(value) { continue }
+        found.add(texts(of: value, isList: isList, depth: depth + 7))
       }
       if values.isChanged {
         found.add(
@@ -126,7 +127,7 @@ extension SourceTokens {
     guard tokens.count == 4, let name = word(at: tokens.lowerBound), encloses(tokens.lowerBound + 1, tokens),
       let index = Int(text(of: all[tokens.lowerBound + 2].range)),
       let values = values(of: name, before: tokens.lowerBound), !values.isChanged, !values.mayHaveOthers,
-      values.values.count == 1, let brackets = listBrackets(of: values.values[0].tokens)
+      values.values.count == 1, let brackets = listBrackets(of: values.values[0])
     else { return nil }
     let elements = elements(ofListIn: brackets)
     return elements.indices.contains(index) ? elements[index] : nil

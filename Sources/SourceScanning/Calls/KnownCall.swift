@@ -142,12 +142,12 @@ public struct KnownCall: Sendable {
   /// Whether the views of a function that calls them `v0` and so on are one array, and not any number of arguments; `nil` where
   /// that is not known.
   var areList: Bool? {
-    if case .helper(let helper) = effect, case .numbered(let areList) = helper.views { areList } else { nil }
+    if case .numbered(let areList) = effect?.helper?.views { areList } else { nil }
   }
 
   /// The type that has the function with a dictionary of views in it; `nil` for another call.
   var ownType: String? {
-    if case .helper(let helper) = effect, case .own(let type) = helper.views { type } else { nil }
+    if case .own(let type) = effect?.helper?.views { type } else { nil }
   }
 
   /// Whether it is the function of Apple's frameworks.

@@ -179,14 +179,6 @@ extension SourceTokens {
     return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
   }
 
-  /// The name of the list that a name goes through in a function: in a loop, or in a closure of Swift.
-  func listGoneThrough(by name: String, in function: SourceFunction, at index: Int) -> String? {
-    let loop = places(of: name, .binding).within(function.brace..<max(function.brace, index)).suffix(50).last {
-      isGoneThrough(at: $0)
-    }
-    if let loop { return word(at: loop + 2) }
-    return listGoneThrough(byClosureAround: index..<index + 1).flatMap { self.name(in: $0) }
-  }
 }
 
 extension KnownCall {

@@ -83,7 +83,7 @@ extension CallMigration {
   }
 
   private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
-    guard case .helper(let helper) = effect, helper.setsMask else { return [] }
+    guard effect.helper?.setsMask == true else { return [] }
     return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {
       "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
     }

@@ -71,7 +71,7 @@ struct CallMigration {
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
     given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
     // What loses its mask is named as well.
-    if case .helper(let helper) = effect, helper.setsMask { given.named.formUnion(given.values.map { $0.name }) }
+    if effect.helper?.setsMask == true { given.named.formUnion(given.values.map { $0.name }) }
     if isBinding {
       guard written.condition == nil, written.loop == nil, known.ownType == nil,
         known.dictionaries.map({ $0.views != $0.numbers }) != false
@@ -79,10 +79,10 @@ struct CallMigration {
       let head = tokens.statement(of: form.expression).start..<form.head.upperBound
       try bind(&given, written, head: head, at: index)
     }
-    if form.receiver == nil, effect.installs, !effect.isHelper {
+    if form.receiver == nil, effect.installs, effect.helper == nil {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
-    if let receiver = form.receiver, case .helper(let helper) = effect, helper.installation != .added,
+    if let receiver = form.receiver, let helper = effect.helper, helper.installation != .added,
       !tokens.isPath(receiver) || tokens.obstacle(toMoving: receiver, isOnce: false) != nil
     {
       throw .receiver(tokens.text(ofTokens: receiver))

@@ -136,20 +136,14 @@ enum CallEffect: Hashable, Sendable {
   }
 
   var givesList: Bool {
-    switch self {
-    case .makesList, .addsList, .helper: true
-    case .makesOne, .addsOne, .relates: false
-    }
+    self == .makesList || self == .addsList || helper != nil
   }
 
   var installs: Bool {
-    switch self {
-    case .makesOne, .makesList: false
-    case .addsOne, .addsList, .relates: true
-    case .helper(let helper): helper.installation != .none
-    }
+    self != .makesOne && self != .makesList && helper?.installation != Helper.Installation.none
   }
 
-  var givesNothing: Bool { if case .helper(let helper) = self { !helper.givesList } else { false } }
-  var isHelper: Bool { if case .helper = self { true } else { false } }
+  var givesNothing: Bool { helper?.givesList == false }
+  /// What it does if it is a function of the app.
+  var helper: Helper? { if case .helper(let helper) = self { helper } else { nil } }
 }

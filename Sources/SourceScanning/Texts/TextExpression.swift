@@ -153,8 +153,11 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> TextExpression {
     guard let name = word(at: place) else { return TextExpression() }
     if let function = function(around: index) {
-      let handedOn = listGoneThrough(by: name, in: function, at: place) ?? name
-      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
+      let before = places(of: name, .binding).within(function.brace..<max(function.brace, place)).suffix(50)
+      let list =
+        before.last(where: isGoneThrough).map { $0 + 2..<$0 + 3 }
+        ?? listGoneThrough(byClosureAround: place..<place + 1) ?? place..<place + 1
+      if function.parameters.contains(where: { $0.name == self.name(in: list) }) { throw .parameter }
     }
     let reaching = try reachingValue(of: name, at: index)
     let value = reaching.value.value

@@ -23,8 +23,6 @@ struct UnusedKeys {
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
   /// Takes note of a call.
-  ///
-  /// - Parameter isSure: whether its texts have no mistake.
   mutating func add(_ call: SourceCall, _ known: KnownCall, _ texts: TextExpression, isSure: Bool) {
     // What an app's own function does with a dictionary is not known.
     guard known.effect != nil, !known.isInSource, let (views, numbers) = known.dictionaries else { return }
@@ -47,7 +45,7 @@ struct UnusedKeys {
       let texts = uses.flatMap { $0.texts }
       guard let string = texts.first?.start, uses.allSatisfy({ $0.isSure }) else { return }
       let named = texts.reduce(into: Set<String>()) { $0.formUnion($1.bytes.words) }
-      for key in keys where !key.key.utf8.words.isSubset(of: named) {
+      for key in keys where !key.name.utf8.words.isSubset(of: named) {
         warnings[string, default: []].append(Diagnostic(unused: key, lines))
       }
     }
@@ -98,7 +96,7 @@ extension Diagnostic {
     let (line, column) = lines.place(of: key.place.lowerBound)
     self.init(
       code: .unusedKey, offset: key.place.lowerBound, length: key.place.count, line: line, column: column,
-      found: key.key, expected: [], message: "no constraint string names '\(key.key)'",
+      found: key.name, expected: [], message: "no constraint string names '\(key.name)'",
       hint: "leave it out, or name it", severity: .warning)
   }
 }

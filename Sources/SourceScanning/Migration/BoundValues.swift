@@ -22,8 +22,6 @@ struct BoundValue {
 
 extension CallMigration {
   /// Gives constants to what a call asks for that can't be written where its constraints are made.
-  ///
-  /// - Parameter head: the tokens of the statement before the arguments of the call.
   mutating func bind(_ given: inout GivenCode, _ written: WrittenArgument, head: Range<Int>, at index: Int)
     throws(MigrationObstacle)
   {
@@ -76,8 +74,6 @@ extension CallMigration {
   }
 
   /// The changes that declare what stands for the values of a dictionary.
-  ///
-  /// - Parameter isRemoved: whether nothing names the dictionary any more.
   func edits(binding values: [BoundValue], of dictionary: LocalValue, isRemoved: Bool) -> [SourceEdit] {
     let statement = tokens.statementStart(of: dictionary.place)..<dictionary.value.upperBound
     let place = place(ofToken: statement.lowerBound)
@@ -146,7 +142,7 @@ extension CallMigration {
       if tokens.isView(expression), tokens.language == .swift || platforms.count == 1 {
         code = tokens.text(ofTokens: expression)
       }
-    } else if let number = try? NumberExpression(tokens: tokens, file: tokens).metric(expression, isOnce: true) {
+    } else if let number = try? tokens.metric(expression, isOnce: true) {
       (code, isConverted) = (number.text, number.isConverted)
     }
     if code == nil, !isNamed { code = tokens.text(ofTokens: expression) }

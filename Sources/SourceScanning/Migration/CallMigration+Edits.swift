@@ -3,10 +3,6 @@ import ConstraintLayout
 
 extension CallMigration {
   /// The changes that put the constraints of a call in its place.
-  ///
-  /// - Parameters:
-  ///   - migrated: the constraints of each of the groups of texts.
-  ///   - number: the number in the next name.
   func edits(
     _ written: WrittenArgument, _ migrated: [MigratedExpression], _ form: CallForm, _ effect: CallEffect,
     _ given: GivenCode, _ number: inout Int

@@ -2,8 +2,6 @@ import GrammarCombinators
 
 extension CallMigration {
   /// The changes that take away the constants that nothing names any more.
-  ///
-  /// - Parameter edits: the changes so far.
   func removals(among edits: [SourceEdit]) -> [SourceEdit] {
     let edited = edits.ranges
     return constants.sorted { $0.place < $1.place }.flatMap { constant -> [SourceEdit] in
@@ -73,7 +71,7 @@ extension CallMigration {
     }
     return entries.allSatisfy { entry in
       let value = tokens.withoutCast(entry.value)
-      let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
+      let isNumber = (try? tokens.metric(value)) != nil
       return (tokens.isPath(value) || isNumber) && tokens.obstacle(toMoving: value, isOnce: false) == nil
     }
   }

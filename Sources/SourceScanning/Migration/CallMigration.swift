@@ -34,8 +34,6 @@ struct CallMigration {
   }
 
   /// The changes that a call takes.
-  ///
-  /// - Parameter index: where it opens.
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
   ) throws(MigrationObstacle) -> [SourceEdit] {

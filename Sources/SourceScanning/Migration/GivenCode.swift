@@ -48,7 +48,7 @@ struct GivenCode {
 
   mutating func add(number value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) {
-      code.numbers[name] = try NumberExpression(tokens: tokens, file: tokens).metric(value)
+      code.numbers[name] = try tokens.metric(value)
     } catch {
       // Of what may be a view it is said why it is none.
       obstacles[name] = obstacles[name] ?? error
@@ -75,18 +75,18 @@ extension SourceTokens {
         ? try entries(of: call.argument(label), &given, isBinding: isBinding, at: index)
         : try ownEntries(of: call, known, at: index)
       for entry in views {
-        given.add(view: entry.value, named: entry.key, self)
-        if areOne { given.add(number: entry.value, named: entry.key, self) }
+        given.add(view: entry.value, named: entry.name, self)
+        if areOne { given.add(number: entry.value, named: entry.name, self) }
       }
       if known.ownType != nil {
         let prefix = receiver == nil || language == .objectiveC ? "" : "self."
         given.code.items = given.code.items.mapValues { $0.hasPrefix("self.") ? $0 : prefix + $0 }
-        given.values = views.map { GivenCode.Value(name: $0.key, tokens: $0.value) }
+        given.values = views.map { GivenCode.Value(name: $0.name, tokens: $0.value) }
       }
       let numbers =
         areOne
         ? [] : try entries(of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-      for entry in numbers { given.add(number: entry.value, named: entry.key, self) }
+      for entry in numbers { given.add(number: entry.value, named: entry.name, self) }
     case .unnamed:
       let left = call.argument("LHS")?.tokens ?? receiver
       let right = call.argument("RHS")?.tokens ?? call.argument("to")?.tokens
@@ -149,7 +149,7 @@ extension SourceTokens {
     guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens), text(ofTokens: tokens) != "0"
     else { return [] }
     func add(_ entries: [DictionaryEntry], in origin: LocalValue? = nil) {
-      given.values += entries.map { .init(name: $0.key, tokens: $0.value, isNumber: areNumbers, origin: origin) }
+      given.values += entries.map { .init(name: $0.name, tokens: $0.value, isNumber: areNumbers, origin: origin) }
     }
     if let entries = dictionaryEntries(of: tokens) {
       add(entries)
@@ -158,12 +158,12 @@ extension SourceTokens {
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
     let reaching = try reachingValue(of: name, at: index)
     guard let literal = self.entries(ofVariable: withoutCast(reaching.value.value)),
-      Set(literal.map { $0.key }).count == literal.count
+      Set(literal.map { $0.name }).count == literal.count
     else { throw .dictionary(name) }
     let overwritten = Set(reaching.entries.map { $0.key })
     var entries: [DictionaryEntry] = []
-    let kept = literal.filter { !overwritten.contains($0.key) }
-    for (key, entry, place) in kept.map({ ($0.key, $0, reaching.value) }) + reaching.entries {
+    let kept = literal.filter { !overwritten.contains($0.name) }
+    for (key, entry, place) in kept.map({ ($0.name, $0, reaching.value) }) + reaching.entries {
       if let entry {
         if !isBinding || !reaching.isConstant { try refuseChanges(of: entry.value, in: place, at: index) }
         entries.append(entry)

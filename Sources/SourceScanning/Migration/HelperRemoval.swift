@@ -10,11 +10,6 @@ struct MigratedHelper {
 
 extension CallMigration {
   /// The helpers that are written in the source and that no call in it is left of.
-  ///
-  /// - Parameters:
-  ///   - calls: what is known of calls.
-  ///   - named: the helpers that the source names still.
-  ///   - unnamed: the helpers that no source names any more.
   func unusedHelpers(_ calls: [KnownCall], named: Set<String>, unnamed: Set<String>) -> [MigratedHelper] {
     guard tokens.language == .swift else { return [] }
     let helpers = calls.helpers.subtracting(named).compactMap { name -> MigratedHelper? in

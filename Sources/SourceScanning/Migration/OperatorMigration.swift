@@ -58,7 +58,7 @@ extension CallMigration {
         code.items[text] = text
         index = tokens.partners[index] + 1
       } else {
-        code.numbers[text] = try NumberExpression(tokens: tokens, file: tokens).metric(operand)
+        code.numbers[text] = try tokens.metric(operand)
       }
     }
     // The libraries do not turn a relation round where they divide by a negative number.

@@ -51,8 +51,8 @@ extension SourceTokens {
       if let value = assignedValue(behind: event), isSure {
         found = ReachingValue(value: local(value), isConstant: false)
       } else if let entry = entry(putAt: event) {
-        found.entries.removeAll { $0.key == entry.key }
-        found.entries.append((entry.key, isSure ? entry : nil, local(entry.value)))
+        found.entries.removeAll { $0.key == entry.name }
+        found.entries.append((entry.name, isSure ? entry : nil, local(entry.value)))
       } else {
         throw .changed(name)
       }
@@ -73,7 +73,7 @@ extension SourceTokens {
     guard sign > index + 2, mark(at: sign) == "=", mark(at: sign + 1) != "=",
       let text = literal(in: index + 2..<sign - 1, isFormat: false), text.holes.isEmpty
     else { return nil }
-    return DictionaryEntry(key: text.text, place: text.place, value: sign + 1..<end(ofExpressionFrom: sign + 1))
+    return DictionaryEntry(name: text.text, place: text.place, value: sign + 1..<end(ofExpressionFrom: sign + 1))
   }
 
   /// Whether what can be changed through any name is given to a call that only reads it, or changed in one of some places.

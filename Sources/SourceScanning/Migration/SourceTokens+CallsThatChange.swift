@@ -157,7 +157,7 @@ extension SourceTokens {
     guard let name = word(at: index) else { return nil }
     // Anything may be done until it goes on.
     if name == "await", language == .swift { return name }
-    if isMacroCall(at: index), !NumberExpression.conversions.contains(name) { return name }
+    if isMacroCall(at: index), !SourceTokens.conversions.contains(name) { return name }
     let isMember = mark(at: index - 1) == "."
     let isOfSelf = !isMember || ["self", "super"].contains(word(at: index - 2))
     if mark(at: index + 1) == "(" {

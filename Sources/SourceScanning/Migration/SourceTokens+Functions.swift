@@ -36,7 +36,7 @@ extension SourceTokens {
   ]
 
   /// The functions of frameworks that change no names of an app.
-  static let harmless: Set<String> = NumberExpression.conversions.union(KnownCall.builtIn.map { $0.name })
+  static let harmless: Set<String> = conversions.union(KnownCall.builtIn.map { $0.name })
     .union([
       "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview", "addSubviews",
       "addConstraint", "addConstraints", "removeConstraint", "removeConstraints", "activate", "activateConstraints",

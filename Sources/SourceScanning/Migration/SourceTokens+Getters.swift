@@ -146,7 +146,7 @@ extension SourceTokens {
       case "(":
         guard partners[index] > index else { return false }
         guard let called = word(at: index - 1) else { return mark(at: index - 1) == "}" && !isLazy }
-        if SourceTokens.keywords.contains(called) || NumberExpression.conversions.contains(called) { return false }
+        if SourceTokens.keywords.contains(called) || SourceTokens.conversions.contains(called) { return false }
         if language == .objectiveC { return called.first?.isUppercase != true }
         guard mark(at: index - 2) == "." else { return !(isLazy && called.first?.isUppercase == true) }
         guard isLazy else { return true }

@@ -2,8 +2,6 @@
 
 extension SourceTokens {
   /// A function that hands a text on and does nothing else than apps copy from each other; `nil` for another function.
-  ///
-  /// - Parameter isList: whether the text is an array of them.
   func helper(
     _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool
   ) -> CopiedHelper? {
@@ -22,8 +20,6 @@ extension SourceTokens {
   }
 
   /// What is known of a function that does nothing but to hand its parameters on to a helper.
-  ///
-  /// - Parameter new: what is known of a call of it besides.
   func forwarder(
     _ function: SourceFunction, as new: KnownCall, handingOn text: SourceFunction.Parameter, to call: SourceCall,
     of known: KnownCall, openingAt index: Int

@@ -24,10 +24,6 @@ struct TextLoop {
 
 extension SourceTokens {
   /// The texts of an argument of a call.
-  ///
-  /// - Parameters:
-  ///   - call: all of the call.
-  ///   - index: where it opens.
   func writtenArgument(
     _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalValue], at index: Int
   ) throws(MigrationObstacle) -> WrittenArgument {
@@ -164,14 +160,15 @@ struct WrittenText {
   ) throws(MigrationObstacle) -> NamedCode.Number {
     guard hole.first == UInt8(ascii: "%") else {
       let inner = SourceTokens(ContiguousArray(hole.dropFirst(2).dropLast()), tokens.language)
-      return try NumberExpression(tokens: inner, file: tokens).value(inner.all.indices)
+      inner.file = tokens
+      return try inner.number(inner.all.indices)
     }
     let specifier = hole.dropFirst()
     let form = String(decoding: hole, as: UTF8.self)
     guard let kind = specifier.last, "diufgeFGE".utf8.contains(kind),
       specifier.dropLast().allSatisfy({ "lhzqL".utf8.contains($0) }), values.count == text.holes.count
     else { throw .numberForm(form) }
-    return try NumberExpression(tokens: tokens, file: tokens).value(values[index])
+    return try tokens.number(values[index])
   }
 }
 

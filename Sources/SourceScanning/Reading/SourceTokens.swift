@@ -64,6 +64,9 @@ final class SourceTokens {
   /// A number that hardly another source has.
   private(set) lazy var bytesHash = bytes.hashValue
 
+  /// The file that these are of a value in a text of; `nil` for those of a file.
+  var file: SourceTokens?
+
   /// What other sources say.
   var surroundings = SourceSurroundings()
   var followed = 0

@@ -76,8 +76,6 @@ private enum PlainCharacter: ByteClass {
 
 extension JSONValue {
   /// The value that a text in JSON has.
-  ///
-  /// - Parameter file: the name of the file, for the error.
   init(reading text: ContiguousArray<UInt8>, file: String) throws(ScanSettings.Mistake) {
     let text = ContiguousArray(text[text.span.byteOrderMarkLength...])
     var cursor = Cursor()
@@ -91,8 +89,6 @@ extension JSONValue {
   }
 
   /// The members of an object.
-  ///
-  /// - Parameter what: what an error calls it.
   func members(_ what: String) throws(ScanSettings.Mistake) -> [(key: String, value: JSONValue)] {
     if case .members(let members) = self { return members }
     throw ScanSettings.Mistake(description: "\(what) must be an object")

@@ -74,18 +74,10 @@ package struct PlacedText: Sendable {
 
 /// A dictionary that is written out in a source.
 package struct PlacedDictionary: Hashable, Sendable {
-  /// A name that it gives.
-  package struct Key: Hashable, Sendable {
-    package let name: String
-
-    /// The bytes of the name, without quotation marks.
-    package let place: Range<Int>
-  }
-
   /// The bytes from its first token to its last.
   package let place: Range<Int>
 
-  package let keys: [Key]
+  package let keys: [DictionaryEntry]
 
   /// Whether its keys are the names of variables.
   package let isOfVariables: Bool
@@ -102,7 +94,7 @@ package struct PlacedDictionary: Hashable, Sendable {
   /// - Parameter tokens: the literal, or the macro that makes a dictionary of variables.
   init?(_ range: Range<Int>, in tokens: SourceTokens) {
     guard let entries = tokens.dictionaryEntries(of: range), let last = range.last else { return nil }
-    keys = entries.map { Key(name: $0.key, place: $0.place) }
+    keys = entries
     place = tokens.bytes(of: range)
     isOfVariables = tokens.mark(at: last) == ")"
     // In Swift a colon stands between the brackets of one that is empty.

@@ -134,8 +134,6 @@ extension SourceTokens {
   }
 
   /// A text whose values are texts that are known, or a parameter.
-  ///
-  /// - Parameter index: where it is asked for.
   func filled(_ format: WrittenText, at index: Int, depth: Int) -> TextExpression {
     let unfilled = TextExpression(texts: [format])
     var texts: [ContiguousArray<UInt8>?] = []

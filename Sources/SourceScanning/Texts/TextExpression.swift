@@ -146,8 +146,6 @@ extension SourceTokens {
   }
 
   /// The texts that a variable of a function has at a token for certain.
-  ///
-  /// - Parameter place: where it is named.
   private func texts(
     ofVariableAt place: Int, isList: Bool, from index: Int
   ) throws(MigrationObstacle) -> TextExpression {
@@ -194,8 +192,6 @@ extension SourceTokens {
   }
 
   /// Texts one behind the other, each of which is known, or one of which is a parameter.
-  ///
-  /// - Parameter text: what one of them comes to.
   private func sum(_ tokens: Range<Int>, _ text: (Range<Int>) -> TextExpression) -> TextExpression? {
     let terms = self.terms(of: tokens).map(text)
     guard terms.count > 1, terms.allSatisfy({ $0.unknown.isEmpty }) else { return nil }

@@ -128,7 +128,7 @@ extension CallMigration {
     }
   }
 
-  private func isActing(_ value: GivenCode.Value) -> Bool {
+  func isActing(_ value: GivenCode.Value) -> Bool {
     tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
   }
 

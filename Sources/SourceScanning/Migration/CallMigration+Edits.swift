@@ -140,9 +140,7 @@ extension CallMigration {
         if isMoved {
           try tokens.refuseCalls(in: head, before: head.upperBound, thatMayChange: value.tokens, at: head.upperBound)
         }
-      } else if value.origin == nil,
-        tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
-      {
+      } else if value.origin == nil, isActing(value) {
         throw .dropped(tokens.text(ofTokens: value.tokens))
       }
     }

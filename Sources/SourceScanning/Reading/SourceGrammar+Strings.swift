@@ -56,7 +56,11 @@ extension SourceGrammar {
         OneOf {
           BytesOf(StringText.self)
           Interpolation<Marks, InOneLine>()
-          InnerQuote<Marks>()
+          // A quotation mark that does not close a raw literal.
+          SequenceOf(NoSpace.self) {
+            NotFollowedBy(NoSpace.self) { LiteralText(Marks.closing) }
+            "\""
+          }
           InnerBackslash<Marks>()
         }
       }
@@ -93,14 +97,6 @@ extension SourceGrammar {
       Optionally(NoSpace.self) { BytesOf(Blank.self) }.as(())
       "\"\""
       LiteralText(Marks.closing)
-    }
-  }
-
-  /// A quotation mark that does not close a raw literal.
-  struct InnerQuote<Marks: StringMarks>: UnnamedRule {
-    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
-      NotFollowedBy(NoSpace.self) { LiteralText(Marks.closing) }
-      "\""
     }
   }
 

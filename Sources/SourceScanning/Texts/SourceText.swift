@@ -1,7 +1,7 @@
 import GrammarCombinators
 
 /// A text that a source spells, and where each of its bytes stands there.
-struct SourceText {
+struct SourceText: Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
 
   /// Where each byte stands in the source, then where the text ends.

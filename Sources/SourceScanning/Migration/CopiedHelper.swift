@@ -51,8 +51,8 @@ struct CopiedHelper {
     self.tokens = tokens
     brace = function.brace
     let others = function.parameters.filter { $0.name != text }
-    let list = others.first { tokens.isListOfViews($0.name, before: function.brace) != nil }
-    areList = list.flatMap { tokens.isListOfViews($0.name, before: function.brace) }
+    let list = others.first { tokens.isListOfViews($0) != nil }
+    areList = list.flatMap { tokens.isListOfViews($0) }
     self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     end = tokens.partners[brace]
@@ -162,7 +162,7 @@ struct CopiedHelper {
     else { return false }
     if part == "options", parameter.label != part { return false }
     if !parameter.isRequired {
-      guard let value = tokens.defaultValue(of: parameter, before: brace) else { return false }
+      guard let value = parameter.value else { return false }
       let isNothing =
         part == "options"
         ? (try? tokens.options(.init(label: part, tokens: value))) == []

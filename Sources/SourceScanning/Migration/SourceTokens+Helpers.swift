@@ -41,9 +41,7 @@ extension SourceTokens {
       let parameter = rest.remove(at: place)
       switch known.views {
       case .positional:
-        guard effect.views == .numbered(areList: true), let isList = isListOfViews(name, before: function.brace) else {
-          return nil
-        }
+        guard effect.views == .numbered(areList: true), let isList = isListOfViews(parameter) else { return nil }
         effect.views = .numbered(areList: isList)
       case .dictionary(argument.label) where !parameter.label.isEmpty && parameter.isRequired:
         helper.views = .dictionary(label: parameter.label)
@@ -80,8 +78,8 @@ extension SourceTokens {
   }
 
   /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.
-  func isListOfViews(_ name: String, before brace: Int) -> Bool? {
-    guard let place = places(of: name).last(where: { $0 < brace && $0 > brace - 30 }) else { return nil }
+  func isListOfViews(_ parameter: SourceFunction.Parameter) -> Bool? {
+    let place = parameter.place
     func isEllipsis(_ index: Int) -> Bool { (0..<3).allSatisfy { mark(at: index + $0) == "." } }
     if language == .swift {
       if mark(at: place + 1) == ":", word(at: place + 2) != nil, isEllipsis(place + 3) { return false }

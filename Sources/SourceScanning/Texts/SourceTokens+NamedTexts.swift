@@ -22,9 +22,7 @@ extension SourceTokens {
     }
     // What a caller hands on is checked at the call.
     if let function = function(around: index), let parameter = function.parameters.first(where: { $0.name == name }) {
-      if let value = defaultValue(of: parameter, before: function.brace) {
-        found = texts(of: value, isList: isList, depth: depth + 7)
-      }
+      if let value = parameter.value { found = texts(of: value, isList: isList, depth: depth + 7) }
       found.handedOn.append(HandedText(name: name, isList: isList))
       return found
     }
@@ -35,14 +33,6 @@ extension SourceTokens {
       return macros.texts(of: macro + 2..<macros.partners[macro + 1], isList: isList, depth: depth + 7)
     }
     return TextExpression(unknown: [(place, .value)])
-  }
-
-  /// The value that a parameter has where a call does not give it.
-  func defaultValue(of parameter: SourceFunction.Parameter, before brace: Int) -> Range<Int>? {
-    guard !parameter.isRequired, let place = places(of: parameter.name).last(where: { $0 < brace }),
-      let sign = (place..<brace).first(where: { isMark("=,", at: $0) }), mark(at: sign) == "="
-    else { return nil }
-    return sign + 1..<end(ofExpressionFrom: sign + 1)
   }
 
   /// What is added to a list in the function around a token: `list.append(text)`, `[list addObject:text]`.
@@ -164,8 +154,8 @@ extension SourceTokens {
 
   /// Whether a name is a parameter that is a text, or a constant.
   private func isText(_ name: String, at index: Int) -> Bool {
-    guard let function = function(around: index), function.parameters.contains(where: { $0.name == name }),
-      let place = places(of: name).last(where: { $0 < function.brace })
+    guard let function = function(around: index),
+      let place = function.parameters.first(where: { $0.name == name })?.place
     else { return isFixed(name, at: index) }
     let isString =
       language == .swift

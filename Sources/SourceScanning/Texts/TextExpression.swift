@@ -133,8 +133,10 @@ extension SourceTokens {
       return TextExpression(unknown: [(place, .concatenation)])
     }
     if let reader {
-      guard tokens.count == 1, word(at: first) != nil else { return TextExpression(unknown: [(place, .value)]) }
-      do throws(MigrationObstacle) { return try texts(ofVariableAt: first, isList: isList, from: reader) } catch {
+      guard tokens.count == 1, let name = word(at: first) else { return TextExpression(unknown: [(place, .value)]) }
+      do throws(MigrationObstacle) {
+        return try texts(ofVariable: name, isList: isList, at: first, from: reader)
+      } catch {
         return TextExpression(obstacle: error)
       }
     }
@@ -145,11 +147,10 @@ extension SourceTokens {
     return TextExpression(unknown: [(place, .value)])
   }
 
-  /// The texts that a variable of a function has at a token for certain.
+  /// The texts that a variable of a function has at a token for certain, and that is named at a place.
   private func texts(
-    ofVariableAt place: Int, isList: Bool, from index: Int
+    ofVariable name: String, isList: Bool, at place: Int, from index: Int
   ) throws(MigrationObstacle) -> TextExpression {
-    guard let name = word(at: place) else { return TextExpression() }
     if let function = function(around: index) {
       let before = places(of: name, .binding).within(function.brace..<max(function.brace, place)).suffix(50)
       let list =

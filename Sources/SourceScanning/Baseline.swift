@@ -23,7 +23,6 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// How often there is which finding.
   private var counts: [Finding: Int] = [:]
 
   /// How many of them have not been met yet.

@@ -1,7 +1,6 @@
 public import ConstraintGrammar
 import Spelling
 
-/// A change of a source: bytes of it and what comes in their place.
 struct SourceEdit {
   let range: Range<Int>
   let replacement: String
@@ -113,7 +112,6 @@ public struct SourceEdits: Sendable {
     return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
-  /// Lines, each with the line feed that ends it.
   private typealias Lines = ArraySlice<ArraySlice<UInt8>>
 
   /// Lines, and those that come in their place.

@@ -86,7 +86,7 @@ public struct SourceScanner: Sendable {
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
       for text in texts.texts.map({ $0.text.within(known.affixes) }) {
-        var string = lines.string(text, in: known.dialect, check.status(of: text, &memory))
+        var string = ConstraintString(text, in: known.dialect, check.status(of: text, &memory), lines)
         if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
         if case .notChecked = string.status {} else { string.hasUnknownNames = names.views == nil }
         tokens.steps += text.bytes.count
@@ -97,14 +97,14 @@ public struct SourceScanner: Sendable {
       unused.add(call, known, texts, isSure: isSure)
       reached.add(argument.tokens, of: tokens)
       for (place, reason) in texts.unknown where !isWrapped(argument, tokens) {
-        found.append(lines.string(at: place, in: known.dialect, reason))
+        found.append(ConstraintString(at: place, in: known.dialect, reason, lines))
       }
     }
-    for text in reached.others(in: tokens) { found.append(lines.string(text, in: .visualFormat, .notChecked(.call))) }
+    found += reached.others(in: tokens).map { ConstraintString($0, in: .visualFormat, .notChecked(.call), lines) }
     if let operators {
       for equation in tokens.operatorEquations() {
         let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(ofOperators: equation)
-        found.append(lines.string(equation, in: operators, status))
+        found.append(ConstraintString(equation, in: operators, status, lines))
       }
     }
     // A text that several calls lead to is one: what is wrong with it in one of them is reported.
@@ -133,7 +133,7 @@ public struct SourceScanner: Sendable {
       if tokens.isOfMacros, tokens.braces[index] < 0 { return nil }
       guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
       else { return nil }
-      if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.doing(nil) }
+      if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.with(\.effect, nil) }
       return (index, call, known, text)
     }
   }

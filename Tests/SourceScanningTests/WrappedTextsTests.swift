@@ -49,6 +49,8 @@ import Testing
     ([swift("\"H:\".appending(\"|[a\")")], ["1:73 'H:|[a'"]),
     (["func f() {", "let rest = \"|[a\"", swift("\"H:\\(rest)\""), "}"], ["3:64 'H:|[a'"]),
     (["func f() {", "var rest = \"|[a\"", "rest = \"\"", swift("\"H:\\(rest)\""), "}"], ["4:54 structure"]),
+    // A value that is known stands in the text, beside one that is not.
+    (["func f() {", "let rest = \"[a]\"", swift("\"H:|-\\(gap)-\\(rest)|\""), "}"], ["ok 'H:|-\\(gap)-[a]|'"]),
     (["func hang(_ text: String) {", swift("\"H:\\(text)\""), "}", "hang(\"|[a\")"], ["4:10 'H:|[a'"]),
     (["func hang(_ text: String) {", swift("\"H:\" + text + \"|\""), "}", "hang(\"|[a\")"], ["4:10 'H:|[a|'"]),
     (

@@ -12,8 +12,6 @@ struct GivenNames: Hashable {
 
 extension SourceTokens {
   /// The names that a call gives.
-  ///
-  /// - Parameter index: where the call opens, for what was assigned before.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
     guard let labels = known.dictionaries else {
       let views = known.views == .positional ? positionalViews(of: call, known, areList: known.areList) : []
@@ -21,7 +19,7 @@ extension SourceTokens {
     }
     let views =
       known.ownType != nil
-      ? ownEntries(of: call, known).map { Set($0.map { $0.key }) }
+      ? ownEntries(of: call, known).map { Set($0.map { $0.name }) }
       : call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
     if labels.views == labels.numbers { return GivenNames(views: views, numbers: views) }
     let metrics = call.argument(labels.numbers)
@@ -60,7 +58,7 @@ extension SourceTokens {
       guard let entries = dictionaryEntries(of: literal),
         !entries.isEmpty || literals.count == 1 && name(in: tokens) == nil
       else { return nil }
-      names.formUnion(entries.map { $0.key })
+      names.formUnion(entries.map { $0.name })
     }
     return names
   }
@@ -70,15 +68,12 @@ extension SourceTokens {
     let tokens = withoutCast(tokens)
     guard let name = name(in: tokens) else { return [tokens] }
     guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isChanged,
-      !found.mayHaveOthers
+      !found.mayHaveOthers, found.list == nil
     else { return nil }
     var all: [Range<Int>] = []
     for value in found.values {
       // A name in it is that of the place where it stands.
-      let place = value.tokens.lowerBound
-      guard !value.isGoneThrough, let others = dictionaries(in: value.tokens, before: place, depth: depth + 1) else {
-        return nil
-      }
+      guard let others = dictionaries(in: value, before: value.lowerBound, depth: depth + 1) else { return nil }
       all += others
     }
     return all
@@ -98,13 +93,13 @@ extension Collection<UInt8> {
 }
 
 /// A key of a dictionary that is written out, and its value.
-struct DictionaryEntry {
-  let key: String
+package struct DictionaryEntry: Hashable, Sendable {
+  /// The name that it gives.
+  package let name: String
 
-  /// The bytes of the key, without quotation marks.
-  let place: Range<Int>
+  /// The bytes of the name, without quotation marks.
+  package let place: Range<Int>
 
-  /// The tokens of the value.
   let value: Range<Int>
 }
 
@@ -119,7 +114,7 @@ extension SourceTokens {
       encloses(first + 1, tokens)
     {
       return pieces(of: first + 2..<partners[first + 1], between: ",").map {
-        DictionaryEntry(key: text(ofTokens: $0), place: bytes(of: $0), value: $0)
+        DictionaryEntry(name: text(ofTokens: $0), place: bytes(of: $0), value: $0)
       }
     }
     let start = mark(at: first) == "@" ? first + 1 : first
@@ -134,15 +129,13 @@ extension SourceTokens {
       let text = text(ofStringAt: key, isFormat: false)
       guard text.holes.isEmpty else { return nil }
       entries.append(
-        DictionaryEntry(key: text.text, place: text.place, value: key + 2..<max(key + 2, entry.upperBound)))
+        DictionaryEntry(name: text.text, place: text.place, value: key + 2..<max(key + 2, entry.upperBound)))
     }
     return entries
   }
 
-  /// The source of a range of tokens, with what stands between them.
   func text(ofTokens tokens: Range<Int>) -> String { tokens.isEmpty ? "" : text(of: bytes(of: tokens)) }
 
-  /// The bytes from the first of a range of tokens to its last.
   func bytes(of tokens: Range<Int>) -> Range<Int> {
     all[tokens.lowerBound].range.lowerBound..<all[tokens.upperBound - 1].range.upperBound
   }
@@ -150,7 +143,6 @@ extension SourceTokens {
 
 /// The names of a text, as far as its call tells of them: that they are there.
 struct CallEnvironment: LayoutEnvironment {
-  /// A view, of which nothing is known.
   struct Item: LayoutItem {
     var layoutSuperview: Item? { Item() }
     var layoutSafeArea: Item? { Item() }

@@ -29,10 +29,10 @@ public struct KnownCall: Sendable {
   public internal(set) var dialect: Dialect
 
   /// How views are given.
-  public let views: Views
+  public internal(set) var views: Views
 
   /// The label of the dictionary of numbers.
-  public let metrics: String
+  public internal(set) var metrics: String
 
   /// The place of the text among the arguments of the function `name`, from 0 on; `nil` where its label tells.
   public let position: Int?
@@ -46,10 +46,8 @@ public struct KnownCall: Sendable {
   /// Whether any lower-case prefix and `_` may stand before the name, as in `hb_addCompactConstraints`.
   public let allowsPrefix: Bool
 
-  /// The effect of the call on the constraints; `nil` where that is not known.
-  private(set) var effect: CallEffect?
+  var effect: CallEffect?
 
-  /// Where a call is known from.
   enum Origin: Hashable, Sendable {
     /// From settings, or whoever makes a scanner.
     case settings
@@ -66,10 +64,10 @@ public struct KnownCall: Sendable {
     case module
   }
 
-  private(set) var origin = Origin.settings
+  var origin = Origin.settings
 
   /// What the function puts around its texts.
-  private(set) var affixes = TextAffixes()
+  var affixes = TextAffixes()
 
   /// A call of that name.
   public init(
@@ -89,7 +87,7 @@ public struct KnownCall: Sendable {
   }
 
   /// The calls of Apple's frameworks, of the libraries that take strings, and of what is copied from app to app.
-  public static let builtIn: [KnownCall] = entries.map { $0.from(.module) }
+  public static let builtIn: [KnownCall] = entries.map { $0.with(\.origin, .module) }
 
   private static let entries: [KnownCall] = [
     KnownCall("withVisualFormat", .visualFormat).doing(.makesList),
@@ -120,29 +118,17 @@ public struct KnownCall: Sendable {
     KnownCall("constrain", .equations, views: .unnamed, companion: "to").doing(.relates),
   ]
 
-  /// The same call, of which is known what it does.
-  func doing(_ effect: CallEffect?) -> KnownCall {
+  func with<Value>(_ member: WritableKeyPath<KnownCall, Value>, _ value: Value) -> KnownCall {
     var call = self
-    call.effect = effect
+    call[keyPath: member] = value
     return call
   }
 
-  /// The same call, whose texts have others around them.
-  func within(_ affixes: TextAffixes) -> KnownCall {
-    var call = self
-    call.affixes = affixes
-    return call
-  }
+  /// The same call, of which is known what it does.
+  private func doing(_ effect: CallEffect) -> KnownCall { with(\.effect, effect) }
 
   /// Whether the same function is known to do something.
   func isSuperseded(by other: KnownCall) -> Bool { effect == nil && other.effect != nil && origin == other.origin }
-
-  /// The same call, as known from elsewhere.
-  func from(_ origin: Origin) -> KnownCall {
-    var call = self
-    call.origin = origin
-    return call
-  }
 
   /// The labels of the dictionaries of views and of numbers, which may be one; `nil` where views are given without one.
   var dictionaries: (views: String, numbers: String)? {
@@ -156,18 +142,16 @@ public struct KnownCall: Sendable {
   /// Whether the views of a function that calls them `v0` and so on are one array, and not any number of arguments; `nil` where
   /// that is not known.
   var areList: Bool? {
-    if case .helper(let helper) = effect, case .numbered(let areList) = helper.views { areList } else { nil }
+    if case .numbered(let areList) = effect?.helper?.views { areList } else { nil }
   }
 
   /// The type that has the function with a dictionary of views in it; `nil` for another call.
   var ownType: String? {
-    if case .helper(let helper) = effect, case .own(let type) = helper.views { type } else { nil }
+    if case .own(let type) = effect?.helper?.views { type } else { nil }
   }
 
   /// Whether it is the function of Apple's frameworks.
   var isOfFrameworks: Bool { name == "withVisualFormat" || name == "constraintsWithVisualFormat" }
-
-  /// Whether it is known from the function in a source.
   var isInSource: Bool { if case .source = origin { true } else { false } }
 
   /// The function in a source that it is known from.

@@ -1,12 +1,10 @@
 /// The values that a name may have at a place.
 struct NameValues {
-  /// A value that is assigned, or a list that a name goes through.
-  struct Value {
-    let tokens: Range<Int>
-    let isGoneThrough: Bool
-  }
+  /// What is assigned.
+  var values: [Range<Int>] = []
 
-  var values: [Value] = []
+  /// The list that it goes through.
+  var list: Range<Int>?
 
   /// Whether something is added to it, or put into it, after it has its value.
   var isChanged = false
@@ -50,9 +48,9 @@ extension SourceTokens {
         continue
       }
       if let list = listGoneThrough(at: place) {
-        found.values.append(.init(tokens: list, isGoneThrough: true))
+        found.list = list
       } else if let value = assignedValue(behind: place) {
-        found.values.append(.init(tokens: value, isGoneThrough: false))
+        found.values.append(value)
         // It has the value only where a condition holds: behind an `if` without braces, or in a branch of the compiler.
         let isConditional = mark(at: place - 1) == ")" || word(at: place - 1) == "else"
         found.mayHaveOthers = isConditional || branchEnds.hasAny(in: place..<index)
@@ -69,8 +67,8 @@ extension SourceTokens {
       }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
-    found.values += assigned.compactMap(assignedValue).map { .init(tokens: $0, isGoneThrough: false) }
-    if found.values.isEmpty { return nil }
+    found.values += assigned.compactMap(assignedValue)
+    if found.values.isEmpty, found.list == nil { return nil }
     if let type = bracesAround(index).last, assigned.contains(where: { bracesAround($0).last != type }) {
       found.mayHaveOthers = true
     }
@@ -87,7 +85,7 @@ extension SourceTokens {
     }
     // Whoever is given an object can put something into it.
     if let end, word(at: end + 2)?.hasPrefix("NSMutable") == true { found.mayHaveOthers = true }
-    let length = found.values.reduce(0) { $0 + $1.tokens.count }
+    let length = found.values.reduce(found.list?.count ?? 0) { $0 + $1.count }
     followed += length
     steps += length
     return found

@@ -1,23 +1,19 @@
 /// A call or a message in a source, and its arguments.
 struct SourceCall {
-  /// An argument, as a range of tokens.
   struct Argument {
     /// The label; of the first argument of a message the first part of the selector; empty where there is none.
     let label: String
     let tokens: Range<Int>
   }
 
-  /// The name of the function, or the first part of the selector.
   let name: String
 
   let arguments: [Argument]
 
-  /// The argument of a label.
   func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 }
 
 extension SourceTokens {
-  /// The call whose bracket opens at a token; `nil` where there is none.
   func call(openingAt index: Int) -> SourceCall? {
     guard let end = end(ofBracketsAt: index) else { return nil }
     switch mark(at: index) {
@@ -134,26 +130,23 @@ extension SourceScanner {
         let handedOn = function.parameters.first { $0.name == given }
         views = .dictionary(label: handedOn?.label ?? "")
       }
-      let helper =
-        affixes != TextAffixes()
-        ? nil
-        : known.effect == .makesList
-          ? tokens.helper(function, handingOn: parameter, isList: isList)?.known
-          : !isList && functions(calledBy: call).allSatisfy { $0.effect == known.effect }
-            ? tokens.forwarder(function, handingOn: parameter, to: call, of: known, openingAt: index) : nil
-      if let helper { views = helper.views }
       let labels = function.parameters.map { $0.label }
       let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
-      declared.append(
-        KnownCall(
-          parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect,
-          views: views, metrics: helper?.metricsLabel ?? known.metrics,
-          position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(helper?.effect).within(affixes)
-          .from(
-            .source(
-              labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
-              function: tokens.identity(of: function))))
+      let new = KnownCall(
+        parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect, views: views,
+        metrics: known.metrics, position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
+      ).with(\.affixes, affixes).with(
+        \.origin,
+        .source(
+          labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
+          function: tokens.identity(of: function)))
+      var helper: KnownCall?
+      if affixes == TextAffixes(), known.effect == .makesList {
+        helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)
+      } else if affixes == TextAffixes(), !isList, functions(calledBy: call).allSatisfy({ $0.effect == known.effect }) {
+        helper = tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: known, openingAt: index)
+      }
+      declared.append(helper ?? new)
     }
     return declared
   }
@@ -186,14 +179,6 @@ extension SourceTokens {
     return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
   }
 
-  /// The name of the list that a name goes through in a function: in a loop, or in a closure of Swift.
-  func listGoneThrough(by name: String, in function: SourceFunction, at index: Int) -> String? {
-    let loop = places(of: name, .binding).within(function.brace..<max(function.brace, index)).suffix(50).last {
-      isGoneThrough(at: $0)
-    }
-    if let loop { return word(at: loop + 2) }
-    return listGoneThrough(byClosureAround: index..<index + 1).flatMap { self.name(in: $0) }
-  }
 }
 
 extension KnownCall {

@@ -1,19 +1,21 @@
-/// A function that is declared in a source.
 struct SourceFunction {
   /// A parameter: the label that a call has for it, and the name inside.
   struct Parameter {
     let label: String
     let name: String
 
+    /// The token of the name.
+    let place: Int
+
+    /// The value that it has where a call does not give it.
+    var value: Range<Int>?
+
     /// Whether each call has it: it has no value without that, and is not any number of values.
     var isRequired = true
   }
 
-  /// Its name, or the first part of the selector.
   let name: String
   let parameters: [Parameter]
-
-  /// Where its body opens.
   var brace = 0
 }
 
@@ -79,9 +81,12 @@ extension SourceTokens {
     // What stands between the commas of a generic type is no parameter.
     guard let label = word(at: tokens.lowerBound), (1...2).contains(where: { mark(at: tokens.lowerBound + $0) == ":" })
     else { return nil }
-    let name = word(at: tokens.lowerBound + 1) ?? label
-    let isRequired = !tokens.contains { mark(at: $0) == "=" || mark(at: $0) == "." && mark(at: $0 + 1) == "." }
-    return SourceFunction.Parameter(label: label == "_" ? "" : label, name: name, isRequired: isRequired)
+    let place = tokens.lowerBound + (word(at: tokens.lowerBound + 1) == nil ? 0 : 1)
+    let sign = (place..<tokens.upperBound).first { isMark("=,", at: $0) }
+    return SourceFunction.Parameter(
+      label: label == "_" ? "" : label, name: word(at: place) ?? label, place: place,
+      value: sign.flatMap { mark(at: $0) == "=" ? $0 + 1..<end(ofExpressionFrom: $0 + 1) : nil },
+      isRequired: !tokens.contains { mark(at: $0) == "=" || mark(at: $0) == "." && mark(at: $0 + 1) == "." })
   }
 
   /// `- (Result)first:(Type)name second:(Type)other` or `Result name(Type name, Type other)`, before its body, which stands in
@@ -99,7 +104,7 @@ extension SourceTokens {
       let opening = partners[end]
       guard opening < end, let name = word(at: opening - 1), !Self.keywords.contains(name) else { return nil }
       let parameters = pieces(of: opening + 1..<end, between: ",").map { tokens in
-        SourceFunction.Parameter(label: "", name: word(at: tokens.upperBound - 1) ?? "")
+        SourceFunction.Parameter(label: "", name: word(at: tokens.upperBound - 1) ?? "", place: tokens.upperBound - 1)
       }
       return SourceFunction(name: name, parameters: parameters)
     }
@@ -108,10 +113,10 @@ extension SourceTokens {
     while index < brace - 3 {
       // A part of the selector, the type and the name.
       if let label = word(at: index), mark(at: index + 1) == ":", mark(at: index + 2) == "(",
-        let name = word(at: partners[index + 2] + 1)
+        case let place = partners[index + 2] + 1, let name = word(at: place)
       {
-        parameters.append(SourceFunction.Parameter(label: label, name: name))
-        index = partners[index + 2] + 1
+        parameters.append(SourceFunction.Parameter(label: label, name: name, place: place))
+        index = place
       }
       index += 1
     }

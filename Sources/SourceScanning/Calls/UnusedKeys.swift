@@ -23,8 +23,6 @@ struct UnusedKeys {
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
   /// Takes note of a call.
-  ///
-  /// - Parameter isSure: whether its texts have no mistake.
   mutating func add(_ call: SourceCall, _ known: KnownCall, _ texts: TextExpression, isSure: Bool) {
     // What an app's own function does with a dictionary is not known.
     guard known.effect != nil, !known.isInSource, let (views, numbers) = known.dictionaries else { return }
@@ -47,7 +45,7 @@ struct UnusedKeys {
       let texts = uses.flatMap { $0.texts }
       guard let string = texts.first?.start, uses.allSatisfy({ $0.isSure }) else { return }
       let named = texts.reduce(into: Set<String>()) { $0.formUnion($1.bytes.words) }
-      for key in keys where !key.key.utf8.words.isSubset(of: named) {
+      for key in keys where !key.name.utf8.words.isSubset(of: named) {
         warnings[string, default: []].append(Diagnostic(unused: key, lines))
       }
     }
@@ -65,10 +63,13 @@ struct UnusedKeys {
     }
     for name in names.sorted() {
       for declaration in tokens.places(of: name, .binding) {
-        guard budget > 0, let (keys, scope) = tokens.localDictionary(declaredAt: declaration, &budget),
-          let uses = usesAlone(of: name, in: scope)
+        guard budget > 0, tokens.braces[declaration] >= 0, let declared = tokens.localValue(declaredAt: declaration),
+          let keys = tokens.dictionaryEntries(of: declared.value), declared.value.upperBound < declared.scope.upperBound
         else { continue }
-        report(keys, uses)
+        let scope = declared.value.upperBound..<declared.scope.upperBound
+        budget -= scope.count
+        // Macros could hide what is done with it.
+        if !scope.contains(where: tokens.isMacroCall), let uses = usesAlone(of: name, in: scope) { report(keys, uses) }
       }
     }
     return warnings
@@ -90,29 +91,12 @@ struct UnusedKeys {
   }
 }
 
-extension SourceTokens {
-  /// The keys of a dictionary that is declared in the body of a function, and the rest of the block in which it is known;
-  /// `nil` for another declaration, and where macros could hide what is done with it.
-  ///
-  /// - Parameter budget: how many tokens may still be looked at; what was is taken off.
-  fileprivate func localDictionary(
-    declaredAt index: Int, _ budget: inout Int
-  ) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
-    guard braces[index] >= 0, let declared = localValue(declaredAt: index),
-      let keys = dictionaryEntries(of: declared.value), declared.value.upperBound < declared.scope.upperBound
-    else { return nil }
-    let scope = declared.value.upperBound..<declared.scope.upperBound
-    budget -= scope.count
-    return scope.contains(where: isMacroCall) ? nil : (keys, scope)
-  }
-}
-
 extension Diagnostic {
   fileprivate init(unused key: DictionaryEntry, _ lines: SourceLines) {
     let (line, column) = lines.place(of: key.place.lowerBound)
     self.init(
       code: .unusedKey, offset: key.place.lowerBound, length: key.place.count, line: line, column: column,
-      found: key.key, expected: [], message: "no constraint string names '\(key.key)'",
+      found: key.name, expected: [], message: "no constraint string names '\(key.name)'",
       hint: "leave it out, or name it", severity: .warning)
   }
 }

@@ -5,17 +5,11 @@ import GrammarCombinators
 struct BoundValue {
   let name: String
   let value: GivenCode.Value
-
-  /// The expression that the constant gets.
   let code: String
 
   /// Whether a number of another type than `CGFloat` has to be made one.
   var isConverted = false
-
-  /// Whether the constraints name it.
   var isNamed = false
-
-  /// Whether something is done when it is asked for.
   let isActing: Bool
 
   /// The statement that declares it; of what nothing names the expression alone.
@@ -28,8 +22,6 @@ struct BoundValue {
 
 extension CallMigration {
   /// Gives constants to what a call asks for that can't be written where its constraints are made.
-  ///
-  /// - Parameter head: the tokens of the statement before the arguments of the call.
   mutating func bind(_ given: inout GivenCode, _ written: WrittenArgument, head: Range<Int>, at index: Int)
     throws(MigrationObstacle)
   {
@@ -82,8 +74,6 @@ extension CallMigration {
   }
 
   /// The changes that declare what stands for the values of a dictionary.
-  ///
-  /// - Parameter isRemoved: whether nothing names the dictionary any more.
   func edits(binding values: [BoundValue], of dictionary: LocalValue, isRemoved: Bool) -> [SourceEdit] {
     let statement = tokens.statementStart(of: dictionary.place)..<dictionary.value.upperBound
     let place = place(ofToken: statement.lowerBound)
@@ -138,8 +128,7 @@ extension CallMigration {
     }
   }
 
-  /// Whether something is done when a value is asked for.
-  private func isActing(_ value: GivenCode.Value) -> Bool {
+  func isActing(_ value: GivenCode.Value) -> Bool {
     tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
   }
 
@@ -153,7 +142,7 @@ extension CallMigration {
       if tokens.isView(expression), tokens.language == .swift || platforms.count == 1 {
         code = tokens.text(ofTokens: expression)
       }
-    } else if let number = try? NumberExpression(tokens: tokens, file: tokens).metric(expression, isOnce: true) {
+    } else if let number = try? tokens.metric(expression, isOnce: true) {
       (code, isConverted) = (number.text, number.isConverted)
     }
     if code == nil, !isNamed { code = tokens.text(ofTokens: expression) }
@@ -219,6 +208,5 @@ extension SourceTokens {
 }
 
 extension Collection {
-  /// The element, if there is no other.
   fileprivate var only: Element? { count == 1 ? first : nil }
 }

@@ -3,10 +3,7 @@ import ConstraintLanguages
 
 /// A call, as far as it is written around its arguments.
 struct CallForm {
-  /// All of it.
   let expression: Range<Int>
-
-  /// The tokens of it before the arguments.
   var head: Range<Int> { expression.lowerBound..<arguments }
 
   fileprivate let arguments: Int

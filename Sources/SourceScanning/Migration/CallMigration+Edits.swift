@@ -3,10 +3,6 @@ import ConstraintLayout
 
 extension CallMigration {
   /// The changes that put the constraints of a call in its place.
-  ///
-  /// - Parameters:
-  ///   - migrated: the constraints of each of the groups of texts.
-  ///   - number: the number in the next name.
   func edits(
     _ written: WrittenArgument, _ migrated: [MigratedExpression], _ form: CallForm, _ effect: CallEffect,
     _ given: GivenCode, _ number: inout Int
@@ -82,9 +78,8 @@ extension CallMigration {
     return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
   }
 
-  /// The statements that free views of their masks, if the call does that.
   private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
-    guard case .helper(let helper) = effect, helper.setsMask else { return [] }
+    guard effect.helper?.setsMask == true else { return [] }
     return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {
       "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
     }
@@ -145,9 +140,7 @@ extension CallMigration {
         if isMoved {
           try tokens.refuseCalls(in: head, before: head.upperBound, thatMayChange: value.tokens, at: head.upperBound)
         }
-      } else if value.origin == nil,
-        tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
-      {
+      } else if value.origin == nil, isActing(value) {
         throw .dropped(tokens.text(ofTokens: value.tokens))
       }
     }

@@ -34,8 +34,6 @@ struct CallMigration {
   }
 
   /// The changes that a call takes.
-  ///
-  /// - Parameter index: where it opens.
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
   ) throws(MigrationObstacle) -> [SourceEdit] {
@@ -71,7 +69,7 @@ struct CallMigration {
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
     given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
     // What loses its mask is named as well.
-    if case .helper(let helper) = effect, helper.setsMask { given.named.formUnion(given.values.map { $0.name }) }
+    if effect.helper?.setsMask == true { given.named.formUnion(given.values.map { $0.name }) }
     if isBinding {
       guard written.condition == nil, written.loop == nil, known.ownType == nil,
         known.dictionaries.map({ $0.views != $0.numbers }) != false
@@ -79,10 +77,10 @@ struct CallMigration {
       let head = tokens.statement(of: form.expression).start..<form.head.upperBound
       try bind(&given, written, head: head, at: index)
     }
-    if form.receiver == nil, effect.installs, !effect.isHelper {
+    if form.receiver == nil, effect.installs, effect.helper == nil {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
-    if let receiver = form.receiver, case .helper(let helper) = effect, helper.installation != .added,
+    if let receiver = form.receiver, let helper = effect.helper, helper.installation != .added,
       !tokens.isPath(receiver) || tokens.obstacle(toMoving: receiver, isOnce: false) != nil
     {
       throw .receiver(tokens.text(ofTokens: receiver))
@@ -116,7 +114,6 @@ struct CallMigration {
     return edits
   }
 
-  /// A text as code.
   private func translated(
     _ text: WrittenText, _ dialect: Dialect, _ given: GivenCode, _ common: TranslationOptions
   ) throws(MigrationObstacle) -> Translation {
@@ -133,24 +130,33 @@ struct CallMigration {
       guard text.text.holes.isEmpty else { throw .identifier }
       options.identifier = text.text.text
     }
+    let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
+    for item in given.code.items.values where item.hasSuffix("Guide") {
+      let superview = item + ".superview"
+      if translation.texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
+    }
+    return translation
+  }
+
+  /// A text as code, if it is the same for all platforms that the source may be for.
+  func translation(
+    of text: ContiguousArray<UInt8>, _ dialect: Dialect, _ options: TranslationOptions,
+    _ obstacle: (Diagnostic) -> MigrationObstacle
+  ) throws(MigrationObstacle) -> Translation {
+    var options = options
     var translations: [Translation] = []
     for platform in platforms {
       options.platform = platform
       do throws(Diagnostic) {
-        translations.append(try dialect.translate(bytes.span, to: .anchors, options: options))
+        translations.append(try dialect.translate(text.span, to: .anchors, options: options))
       } catch {
-        throw obstacle(error, bytes, given, prefix)
+        throw obstacle(error)
       }
     }
     guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
-    for item in given.code.items.values where item.hasSuffix("Guide") {
-      let superview = item + ".superview"
-      if translations[0].texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
-    }
     return translations[0]
   }
 
-  /// Why a text has no translation.
   private func obstacle(
     _ diagnostic: Diagnostic, _ bytes: ContiguousArray<UInt8>, _ given: GivenCode, _ prefix: String
   ) -> MigrationObstacle {

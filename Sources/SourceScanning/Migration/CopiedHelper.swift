@@ -40,8 +40,6 @@ struct CopiedHelper {
 
     /// The labels of the parameters that are handed on, by what they are in the call that makes the constraints.
     var labels: [String: String] = [:]
-
-    /// The dictionary of views that is written there.
     var dictionary: Range<Int>?
   }
   private var state: State
@@ -53,8 +51,8 @@ struct CopiedHelper {
     self.tokens = tokens
     brace = function.brace
     let others = function.parameters.filter { $0.name != text }
-    let list = others.first { tokens.isListOfViews($0.name, before: function.brace) != nil }
-    areList = list.flatMap { tokens.isListOfViews($0.name, before: function.brace) }
+    let list = others.first { tokens.isListOfViews($0) != nil }
+    areList = list.flatMap { tokens.isListOfViews($0) }
     self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     end = tokens.partners[brace]
@@ -68,12 +66,10 @@ struct CopiedHelper {
       && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
   }
 
-  /// What is known of a call of the function.
-  var known: KnownHelper {
-    KnownHelper(
-      effect: .helper(effect),
-      views: areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""),
-      metricsLabel: state.labels["metrics"])
+  /// A call of the function, of which is known what that does.
+  func known(as call: KnownCall) -> KnownCall {
+    call.with(\.effect, .helper(effect)).with(\.metrics, state.labels["metrics"] ?? call.metrics)
+      .with(\.views, areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""))
   }
 
   /// What the function does.
@@ -91,7 +87,6 @@ struct CopiedHelper {
       givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
   }
 
-  /// The dictionary of views in the body.
   var ownDictionary: Range<Int>? { state.dictionary }
 
   private mutating func skip(rule: String) -> Bool {
@@ -167,7 +162,7 @@ struct CopiedHelper {
     else { return false }
     if part == "options", parameter.label != part { return false }
     if !parameter.isRequired {
-      guard let value = tokens.defaultValue(of: parameter, before: brace) else { return false }
+      guard let value = parameter.value else { return false }
       let isNothing =
         part == "options"
         ? (try? tokens.options(.init(label: part, tokens: value))) == []

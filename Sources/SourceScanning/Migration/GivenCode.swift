@@ -3,13 +3,11 @@ import ConstraintLayout
 
 /// The code that a call gives for the names in its texts.
 struct GivenCode {
-  /// The code.
   var code = NamedCode()
 
   /// Why there is no code for a name.
   var obstacles: [String: MigrationObstacle] = [:]
 
-  /// An expression that the call asks for.
   struct Value {
     let name: String
     let tokens: Range<Int>
@@ -26,8 +24,6 @@ struct GivenCode {
 
   /// What the call asks for, in order, named by its texts or not.
   var values: [Value] = []
-
-  /// The constants that the call names.
   var constants: [LocalValue] = []
 
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
@@ -52,7 +48,7 @@ struct GivenCode {
 
   mutating func add(number value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) {
-      code.numbers[name] = try NumberExpression(tokens: tokens, file: tokens).metric(value)
+      code.numbers[name] = try tokens.metric(value)
     } catch {
       // Of what may be a view it is said why it is none.
       obstacles[name] = obstacles[name] ?? error
@@ -72,34 +68,25 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
     switch known.views {
-    case .dictionary where known.ownType != nil:
-      let prefix = receiver == nil || language == .objectiveC ? "" : "self."
-      for entry in try ownEntries(of: call, known, at: index) {
-        given.add(view: entry.value, named: entry.key, self)
-        if let code = given.code.items[entry.key], !code.hasPrefix("self.") {
-          given.code.items[entry.key] = prefix + code
-        }
-        given.values.append(GivenCode.Value(name: entry.key, tokens: entry.value))
+    case .dictionary(let label), .parameters(let label):
+      let areOne = known.dictionaries.map { $0.views == $0.numbers } == true
+      let views =
+        known.ownType == nil
+        ? try entries(of: call.argument(label), &given, isBinding: isBinding, at: index)
+        : try ownEntries(of: call, known, at: index)
+      for entry in views {
+        given.add(view: entry.value, named: entry.name, self)
+        if areOne { given.add(number: entry.value, named: entry.name, self) }
       }
-      for entry in try entries(
-        of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-      {
-        given.add(number: entry.value, named: entry.key, self)
+      if known.ownType != nil {
+        let prefix = receiver == nil || language == .objectiveC ? "" : "self."
+        given.code.items = given.code.items.mapValues { $0.hasPrefix("self.") ? $0 : prefix + $0 }
+        given.values = views.map { GivenCode.Value(name: $0.name, tokens: $0.value) }
       }
-    case .dictionary(let label):
-      for entry in try entries(of: call.argument(label), &given, isBinding: isBinding, at: index) {
-        given.add(view: entry.value, named: entry.key, self)
-      }
-      for entry in try entries(
-        of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-      {
-        given.add(number: entry.value, named: entry.key, self)
-      }
-    case .parameters(let label):
-      for entry in try entries(of: call.argument(label), &given, isBinding: isBinding, at: index) {
-        given.add(view: entry.value, named: entry.key, self)
-        given.add(number: entry.value, named: entry.key, self)
-      }
+      let numbers =
+        areOne
+        ? [] : try entries(of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
+      for entry in numbers { given.add(number: entry.value, named: entry.name, self) }
     case .unnamed:
       let left = call.argument("LHS")?.tokens ?? receiver
       let right = call.argument("RHS")?.tokens ?? call.argument("to")?.tokens
@@ -162,7 +149,7 @@ extension SourceTokens {
     guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens), text(ofTokens: tokens) != "0"
     else { return [] }
     func add(_ entries: [DictionaryEntry], in origin: LocalValue? = nil) {
-      given.values += entries.map { .init(name: $0.key, tokens: $0.value, isNumber: areNumbers, origin: origin) }
+      given.values += entries.map { .init(name: $0.name, tokens: $0.value, isNumber: areNumbers, origin: origin) }
     }
     if let entries = dictionaryEntries(of: tokens) {
       add(entries)
@@ -171,12 +158,12 @@ extension SourceTokens {
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
     let reaching = try reachingValue(of: name, at: index)
     guard let literal = self.entries(ofVariable: withoutCast(reaching.value.value)),
-      Set(literal.map { $0.key }).count == literal.count
+      Set(literal.map { $0.name }).count == literal.count
     else { throw .dictionary(name) }
     let overwritten = Set(reaching.entries.map { $0.key })
     var entries: [DictionaryEntry] = []
-    let kept = literal.filter { !overwritten.contains($0.key) }
-    for (key, entry, place) in kept.map({ ($0.key, $0, reaching.value) }) + reaching.entries {
+    let kept = literal.filter { !overwritten.contains($0.name) }
+    for (key, entry, place) in kept.map({ ($0.name, $0, reaching.value) }) + reaching.entries {
       if let entry {
         if !isBinding || !reaching.isConstant { try refuseChanges(of: entry.value, in: place, at: index) }
         entries.append(entry)

@@ -26,8 +26,6 @@ struct MigratedExpression {
 struct CodePlace {
   let language: SourceLanguage
   let style: SourceStyle
-
-  /// The blanks at the beginning of the line.
   let indentation: String
 
   /// An array: on one line if it is short or has one element, otherwise with a line for each.
@@ -41,26 +39,21 @@ struct CodePlace {
       + style.lineEnd + indentation + "]"
   }
 
-  /// Lines, each with the indentation behind it that the next one needs.
   func lines(_ lines: [String]) -> String { lines.map { $0 + style.lineEnd + indentation }.joined() }
 
-  /// A message to a view.
   func message(_ receiver: String, _ name: String, _ argument: String) -> String {
     if language == .objectiveC { return "[\(receiver) \(name):\(argument)]" }
     return (receiver.isEmpty ? "" : receiver + ".") + "\(name)(\(argument))"
   }
 
-  /// The statement that declares a constant.
   func declaration(of name: String, _ value: String, isList: Bool) -> String {
     (language == .swift ? "let " : "") + "\(parameter(name, isList)) = \(value)" + end
   }
 
-  /// The name of a loop, as it is declared there.
   func parameter(_ name: String, _ isList: Bool) -> String {
     (language == .swift ? "" : isList ? "NSArray *" : "NSLayoutConstraint *") + name
   }
 
-  /// The end of a statement.
   var end: String { language == .swift ? "" : ";" }
 }
 

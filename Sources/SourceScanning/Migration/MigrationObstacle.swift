@@ -132,31 +132,18 @@ enum CallEffect: Hashable, Sendable {
 
     /// Whether the constraints are added to the view that the call is made on, or activated.
     var installation: Installation
-
-    /// Whether it gives the constraints.
     var givesList: Bool
   }
 
-  /// Whether constraints are made in an array.
   var givesList: Bool {
-    switch self {
-    case .makesList, .addsList, .helper: true
-    case .makesOne, .addsOne, .relates: false
-    }
+    self == .makesList || self == .addsList || helper != nil
   }
 
-  /// Whether the constraints are on a view after the call.
   var installs: Bool {
-    switch self {
-    case .makesOne, .makesList: false
-    case .addsOne, .addsList, .relates: true
-    case .helper(let helper): helper.installation != .none
-    }
+    self != .makesOne && self != .makesList && helper?.installation != Helper.Installation.none
   }
 
-  /// Whether the call gives no constraints.
-  var givesNothing: Bool { if case .helper(let helper) = self { !helper.givesList } else { false } }
-
-  /// Whether it is a function of the app.
-  var isHelper: Bool { if case .helper = self { true } else { false } }
+  var givesNothing: Bool { helper?.givesList == false }
+  /// What it does if it is a function of the app.
+  var helper: Helper? { if case .helper(let helper) = self { helper } else { nil } }
 }

@@ -21,18 +21,8 @@ extension CallMigration {
     var options = TranslationOptions()
     options.code = try code(ofOperands: expression)
     options.firstNumber = number
-    var translations: [Translation] = []
-    for platform in platforms {
-      options.platform = platform
-      do throws(Diagnostic) {
-        translations.append(try dialect.translate(equation.bytes.span, to: .anchors, options: options))
-      } catch {
-        throw .translation(error.message)
-      }
-    }
-    guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
     var made = MigratedExpression()
-    made.add(translations[0], [])
+    made.add(try translation(of: equation.bytes, dialect, options) { .translation($0.message) }, [])
     guard made.elements.count == 1 else { throw .severalConstraints }
     let statement = tokens.statement(of: expression)
     // What stands alone is a value only where braces give it.
@@ -68,7 +58,7 @@ extension CallMigration {
         code.items[text] = text
         index = tokens.partners[index] + 1
       } else {
-        code.numbers[text] = try NumberExpression(tokens: tokens, file: tokens).metric(operand)
+        code.numbers[text] = try tokens.metric(operand)
       }
     }
     // The libraries do not turn a relation round where they divide by a negative number.

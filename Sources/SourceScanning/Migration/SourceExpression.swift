@@ -99,8 +99,6 @@ extension SourceTokens {
   }
 
   /// Whether a comment or a line for the preprocessor stands between the tokens of a range.
-  ///
-  /// - Parameter brackets: where there may be some.
   func hasComment(in tokens: Range<Int>, outside brackets: Range<Int>? = nil) -> Bool {
     tokens.dropFirst().contains { index in
       if let brackets, brackets.contains(index - 1), brackets.contains(index) { return false }

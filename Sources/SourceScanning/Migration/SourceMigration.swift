@@ -77,68 +77,59 @@ extension SourceScanner {
     tokens.surroundings.add(tokens.findSurroundings())
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
+    func remaining(at offset: Int, _ obstacle: MigrationObstacle) -> SourceMigration.RemainingCall {
+      let place = lines.place(of: offset)
+      return .init(offset: offset, line: place.line, column: place.column, reason: obstacle.reason)
+    }
     var migration = CallMigration(tokens, lines)
     var edits: [SourceEdit] = []
     var callCount = 0
-    var remaining: [SourceMigration.RemainingCall] = []
-    var remainingHelpers: [SourceMigration.RemainingCall] = []
+    var (calls, helpers): ([SourceMigration.RemainingCall], [SourceMigration.RemainingCall]) = ([], [])
     var handedOn: [Int] = []
     for (index, call, known, argument) in knownCalls(in: tokens) {
       guard let first = argument.tokens.first else { continue }
       let offset = tokens.offset(ofCallOpeningAt: index)
-      guard isMeant(offset) else { continue }
-      let place = lines.place(of: offset)
-      let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
-      if disabled.contains(place.line) || disabled.contains(textLine) { continue }
+      let places = [offset, tokens.all[first].range.lowerBound]
+      guard isMeant(offset), disabled.isDisjoint(with: places.map { lines.place(of: $0).line }) else { continue }
       do throws(MigrationObstacle) {
         edits += try migration.edits(for: call, of: try doing(known, call, openingAt: index, tokens), openingAt: index)
         callCount += 1
       } catch {
-        guard error != .parameter else {
-          handedOn.append(index)
-          continue
-        }
-        remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
+        if error == .parameter { handedOn.append(index) } else { calls.append(remaining(at: offset, error)) }
       }
     }
     if let operators {
       for equation in tokens.operatorEquations() {
-        guard isMeant(equation.start) else { continue }
-        let place = lines.place(of: equation.start)
-        if disabled.contains(place.line) { continue }
+        let line = lines.place(of: equation.start).line
+        guard isMeant(equation.start), !disabled.contains(line) else { continue }
         do throws(MigrationObstacle) {
           edits += try migration.edits(forOperators: equation, in: operators)
           callCount += 1
         } catch {
-          remaining.append(
-            .init(offset: equation.start, line: place.line, column: place.column, reason: error.reason))
+          calls.append(remaining(at: equation.start, error))
         }
       }
-      remaining.sort { $0.offset < $1.offset }
+      calls.sort { $0.offset < $1.offset }
     }
     edits += migration.removals(among: edits)
     var end = 0
     let unnamed = surroundings.unnamedHelpers
-    let namedHelpers = migration.namedHelpers(calls, among: edits)
+    let namedHelpers = migration.namedHelpers(self.calls, among: edits)
     let mayGo = !keepsHelpers && (callCount > 0 || !unnamed.isEmpty)
-    let unused = mayGo ? migration.unusedHelpers(calls, among: edits, unnamed: unnamed) : []
+    let unused = mayGo ? migration.unusedHelpers(self.calls, named: namedHelpers, unnamed: unnamed) : []
     for helper in unused where handedOn.contains(where: helper.range.contains) {
       if helper.isPrivate, let removal = migration.removal(of: helper)?.range {
         edits.append(SourceEdit(range: max(end, removal.lowerBound)..<removal.upperBound, replacement: ""))
         end = removal.upperBound
         handedOn.removeAll { helper.range.contains($0) }
       } else {
-        let offset = tokens.all[helper.place].range.lowerBound
-        let place = lines.place(of: offset)
-        remainingHelpers.append(
-          .init(
-            offset: offset, line: place.line, column: place.column,
-            reason: MigrationObstacle.helper(helper.name, isPrivate: helper.isPrivate).reason))
+        let obstacle = MigrationObstacle.helper(helper.name, isPrivate: helper.isPrivate)
+        helpers.append(remaining(at: tokens.all[helper.place].range.lowerBound, obstacle))
       }
     }
     return SourceMigration(
-      edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining,
-      remainingHelpers: remainingHelpers, handedOnCount: handedOn.count, namedHelpers: namedHelpers)
+      edits: SourceEdits(edits, in: source), callCount: callCount, remaining: calls, remainingHelpers: helpers,
+      handedOnCount: handedOn.count, namedHelpers: namedHelpers)
   }
 
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
@@ -175,15 +166,10 @@ extension SourceTokens {
   func offset(ofCallOpeningAt index: Int) -> Int { all[language == .swift ? index - 1 : index].range.lowerBound }
 }
 
-/// How a source is laid out.
 struct SourceStyle {
   /// The beginning of a line that is indented once: of most lines, and of those that begin with a blank.
   private let indentations: (usual: String, blanks: String)
-
-  /// The end of a line.
   let lineEnd: String
-
-  /// Whether a comma stands behind the last element of an array on lines of its own.
   let hasTrailingComma: Bool
 
   init(of tokens: SourceTokens) {
@@ -201,14 +187,12 @@ struct SourceStyle {
     hasTrailingComma = commas > 0
   }
 
-  /// What a line begins with that is indented once more than another one.
   func indentation(below other: String) -> String {
     other + (other.isEmpty ? indentations.usual : other.hasPrefix("\t") ? "\t" : indentations.blanks)
   }
 }
 
 extension SourceTokens {
-  /// The blanks at the beginning of the line of a byte.
   func indentation(ofLineAt offset: Int) -> String {
     let start = lineStart(of: offset)
     var end = start

@@ -1,20 +1,13 @@
-/// The statement that an expression stands in.
 struct SourceStatement {
-  /// Its first token.
   let start: Int
-
-  /// Whether it is the expression alone.
   let isExpression: Bool
 
   /// Whether it is all that stands in braces that may give it.
   let isResult: Bool
-
-  /// Whether statements can stand before it.
   let canBePreceded: Bool
 }
 
 extension SourceTokens {
-  /// The statement that an expression stands in.
   func statement(of expression: Range<Int>) -> SourceStatement {
     let start = statementStart(of: expression.lowerBound)
     let isExpression = start == expression.lowerBound && endsStatement(expression.upperBound)
@@ -48,7 +41,6 @@ extension SourceTokens {
     return isCase ? last : start
   }
 
-  /// Whether a statement may begin at a token that is in no brackets.
   func isStatementStart(_ index: Int) -> Bool {
     guard mark(at: index - 1) != nil else {
       if language == .objectiveC { return false }
@@ -70,7 +62,6 @@ extension SourceTokens {
     return mark(at: name - 1) == "@" || name < index && ["nonisolated", "unowned", "private"].contains(word(at: name))
   }
 
-  /// Whether a statement ends before a token.
   func endsStatement(_ index: Int) -> Bool {
     guard index < all.count else { return true }
     if language == .objectiveC { return mark(at: index) == ";" }

@@ -71,6 +71,7 @@ extension SourceTokens {
     return found
   }
 
+  /// The calls that may give names other values.
   func findCallGraph() -> CallGraph {
     let calls = all.indices.compactMap { index -> CallGraph.Call? in
       guard let name = functionCalled(at: index) else { return nil }
@@ -123,7 +124,6 @@ extension SourceTokens {
       ? CallGraph.Call(place: index, name: name, end: max(index, partners[index])) : nil
   }
 
-  /// Whether a name is declared as an object of Apple's frameworks, or gets one where it is declared.
   private func isOfFramework(_ name: String) -> Bool {
     remembered(\.frameworkNames, name) { findFrameworkObject(name) }
   }
@@ -138,6 +138,7 @@ extension SourceTokens {
     }
   }
 
+  /// The names of the functions and getters by the braces of their bodies.
   func findNamesOfBodies() -> [Int: String] {
     var names: [Int: String] = [:]
     for (name, bodies) in actingBodies {
@@ -156,7 +157,7 @@ extension SourceTokens {
     guard let name = word(at: index) else { return nil }
     // Anything may be done until it goes on.
     if name == "await", language == .swift { return name }
-    if isMacroCall(at: index), !NumberExpression.conversions.contains(name) { return name }
+    if isMacroCall(at: index), !SourceTokens.conversions.contains(name) { return name }
     let isMember = mark(at: index - 1) == "."
     let isOfSelf = !isMember || ["self", "super"].contains(word(at: index - 2))
     if mark(at: index + 1) == "(" {
@@ -228,7 +229,6 @@ extension SourceTokens {
 }
 
 extension String {
-  /// Whether a name begins as those of Apple's frameworks do.
   var hasFrameworkPrefix: Bool {
     ["UI", "NS", "CA", "CG"].contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
   }

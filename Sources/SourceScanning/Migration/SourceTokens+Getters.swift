@@ -2,11 +2,7 @@
 struct PropertyGetter {
   /// The tokens of what is done: the body, or the value that it gets at first.
   let body: Range<Int>
-
-  /// Whether it is done once, and the value is kept.
   let isLazy: Bool
-
-  /// Whether a wrapper of the app gives the value.
   var isWrapped = false
 }
 
@@ -150,7 +146,7 @@ extension SourceTokens {
       case "(":
         guard partners[index] > index else { return false }
         guard let called = word(at: index - 1) else { return mark(at: index - 1) == "}" && !isLazy }
-        if SourceTokens.keywords.contains(called) || NumberExpression.conversions.contains(called) { return false }
+        if SourceTokens.keywords.contains(called) || SourceTokens.conversions.contains(called) { return false }
         if language == .objectiveC { return called.first?.isUppercase != true }
         guard mark(at: index - 2) == "." else { return !(isLazy && called.first?.isUppercase == true) }
         guard isLazy else { return true }

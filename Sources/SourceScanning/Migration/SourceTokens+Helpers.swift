@@ -1,16 +1,7 @@
 // Functions of an app that hand a text on, and which calls are calls of them.
 
-/// What is known of a call of a function of an app: what it does, and which of its arguments mean what.
-struct KnownHelper {
-  var effect: CallEffect
-  var views: KnownCall.Views
-  var metricsLabel: String?
-}
-
 extension SourceTokens {
   /// A function that hands a text on and does nothing else than apps copy from each other; `nil` for another function.
-  ///
-  /// - Parameter isList: whether the text is an array of them.
   func helper(
     _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool
   ) -> CopiedHelper? {
@@ -30,9 +21,9 @@ extension SourceTokens {
 
   /// What is known of a function that does nothing but to hand its parameters on to a helper.
   func forwarder(
-    _ function: SourceFunction, handingOn text: SourceFunction.Parameter, to call: SourceCall, of known: KnownCall,
-    openingAt index: Int
-  ) -> KnownHelper? {
+    _ function: SourceFunction, as new: KnownCall, handingOn text: SourceFunction.Parameter, to call: SourceCall,
+    of known: KnownCall, openingAt index: Int
+  ) -> KnownCall? {
     guard case .helper(var effect) = known.effect, known.ownType == nil, isSentToSelf(openingAt: index),
       !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
@@ -41,7 +32,7 @@ extension SourceTokens {
     let isReturned = word(at: start - 1) == "return"
     let end = partners[index] + (mark(at: partners[index] + 1) == ";" ? 2 : 1)
     guard start - (isReturned ? 1 : 0) == function.brace + 1, end == partners[function.brace] else { return nil }
-    var helper = KnownHelper(effect: .helper(effect), views: known.views, metricsLabel: nil)
+    var helper = new.with(\.views, known.views)
     var rest = function.parameters.filter { $0.name != text.name }
     for argument in call.arguments where argument.tokens != known.text(in: call)?.tokens {
       guard argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
@@ -50,22 +41,19 @@ extension SourceTokens {
       let parameter = rest.remove(at: place)
       switch known.views {
       case .positional:
-        guard effect.views == .numbered(areList: true), let isList = isListOfViews(name, before: function.brace) else {
-          return nil
-        }
+        guard effect.views == .numbered(areList: true), let isList = isListOfViews(parameter) else { return nil }
         effect.views = .numbered(areList: isList)
       case .dictionary(argument.label) where !parameter.label.isEmpty && parameter.isRequired:
         helper.views = .dictionary(label: parameter.label)
       case .dictionary where argument.label == known.metrics && !parameter.label.isEmpty && parameter.isRequired:
-        helper.metricsLabel = parameter.label
+        helper.metrics = parameter.label
       default: return nil
       }
     }
     guard rest.isEmpty else { return nil }
     let isGiven = head(before: function.brace).contains { mark(at: $0) == "-" && mark(at: $0 + 1) == ">" } || isReturned
     effect.givesList = effect.givesList && isGiven
-    helper.effect = .helper(effect)
-    return helper
+    return helper.with(\.effect, .helper(effect))
   }
 
   /// The name of the type whose braces, or whose implementation, a token stands in; `nil` outside of types.
@@ -90,8 +78,8 @@ extension SourceTokens {
   }
 
   /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.
-  func isListOfViews(_ name: String, before brace: Int) -> Bool? {
-    guard let place = places(of: name).last(where: { $0 < brace && $0 > brace - 30 }) else { return nil }
+  func isListOfViews(_ parameter: SourceFunction.Parameter) -> Bool? {
+    let place = parameter.place
     func isEllipsis(_ index: Int) -> Bool { (0..<3).allSatisfy { mark(at: index + $0) == "." } }
     if language == .swift {
       if mark(at: place + 1) == ":", word(at: place + 2) != nil, isEllipsis(place + 3) { return false }

@@ -6,8 +6,6 @@ struct WrittenArgument {
   /// The texts that are one list or one text to the call: those before the colon of a ternary and those behind it, or those of
   /// each turn of a loop.
   let groups: [[WrittenText]]
-
-  /// The condition of the ternary.
   var condition: Range<Int>?
 
   /// The loop around the call, which does nothing else.
@@ -16,25 +14,16 @@ struct WrittenArgument {
 
 /// A loop whose name goes through texts that are written out, and is given to one call.
 struct TextLoop {
-  /// The token that it begins with.
   let start: Int
 
   /// The declaration of the name: in Objective-C with its type; `nil` where a closure has none.
   let name: Range<Int>?
-
-  /// Whether statements can stand before it.
   let canBePreceded: Bool
-
-  /// The elements of the list.
   let elements: [Range<Int>]
 }
 
 extension SourceTokens {
   /// The texts of an argument of a call.
-  ///
-  /// - Parameters:
-  ///   - call: all of the call.
-  ///   - index: where it opens.
   func writtenArgument(
     _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalValue], at index: Int
   ) throws(MigrationObstacle) -> WrittenArgument {
@@ -49,84 +38,70 @@ extension SourceTokens {
       return WrittenArgument(groups: [first, second], condition: ternary.condition)
     }
     if let written = try loop(over: argument, isList: isList, around: call) { return written }
-    if let written = try closure(over: argument, isList: isList, around: call) { return written }
     return WrittenArgument(groups: [try writtenTexts(of: argument, isList: isList, &constants, at: index)])
   }
 
-  /// The loop around a call in whose body nothing stands but the statement of the call, and whose name is the argument and
-  /// nothing else.
+  /// The loop or the closure around a call in which nothing stands but the statement of the call, and whose name is the argument
+  /// and nothing else.
   private func loop(
     over argument: Range<Int>, isList: Bool, around call: Range<Int>
   ) throws(MigrationObstacle) -> WrittenArgument? {
     let brace = braces[call.lowerBound]
     guard argument.count == 1, let name = word(at: argument.lowerBound), brace >= 0, partners[brace] > brace,
-      let place = places(of: name).last(where: { $0 < brace }), isGoneThrough(at: place)
+      let head = headOfLoop(through: name, before: brace) ?? headOfClosure(over: argument, before: brace),
+      let brackets = listBrackets(of: head.list)
     else { return nil }
-    let list = list(behind: place)
-    let (start, end) = language == .swift ? (place - 1, list.upperBound) : (place - 4, list.upperBound + 1)
-    let isPlain =
-      language == .swift
-      ? mark(at: end) == "{"
-      : mark(at: place - 1) == "*" && word(at: place - 2) == "NSString" && mark(at: list.upperBound) == ")"
-    guard isPlain, end == brace, word(at: start) == "for", let brackets = listBrackets(of: list) else { return nil }
-    let uses = places(of: name).filter { $0 > place && $0 < partners[brace] }
     let statement = statement(of: call)
-    let isOnlyStatement =
-      statement.start == brace + 1
-      && (call.upperBound..<partners[brace]).allSatisfy { isMark(")];", at: $0) }
-    guard uses == [argument.lowerBound], isOnlyStatement,
-      isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
-    else { return nil }
-    if hasComment(in: start..<brace + 1) { throw .comment }
-    let elements = elements(ofListIn: brackets)
-    guard !elements.isEmpty, let texts = try texts(ofElements: elements, areLists: isList, at: start) else {
-      return nil
-    }
-    let declaration = language == .swift ? place..<place + 1 : place - 2..<place + 1
-    return WrittenArgument(
-      groups: texts,
-      loop: TextLoop(
-        start: start, name: declaration, canBePreceded: hasLineFeed(before: start), elements: elements))
-  }
-
-  /// The texts of each element of a list; `nil` where one has a name.
-  private func texts(
-    ofElements elements: [Range<Int>], areLists: Bool, at index: Int
-  ) throws(MigrationObstacle) -> [[WrittenText]]? {
-    // In a constant of another place something else could be meant.
-    var constants: [LocalValue] = []
-    var texts: [[WrittenText]] = []
-    for element in elements { texts.append(try writtenTexts(of: element, isList: areLists, &constants, at: index)) }
-    return constants.isEmpty ? texts : nil
-  }
-
-  /// The same for a closure that goes through a list which stands before it: `["…", "…"].forEach { use($0) }`.
-  private func closure(
-    over argument: Range<Int>, isList: Bool, around call: Range<Int>
-  ) throws(MigrationObstacle) -> WrittenArgument? {
-    let brace = braces[call.lowerBound]
-    guard let list = listGoneThrough(byClosureAround: argument), let brackets = listBrackets(of: list),
-      isClosure(brace), partners[brace] > brace, list.upperBound < brace, let name = word(at: argument.lowerBound)
-    else { return nil }
-    let isNamed = name != "$0"
-    let uses = places(of: name).within(brace..<partners[brace])
-    let statement = statement(of: call)
-    guard Array(uses) == (isNamed ? [brace + 1, argument.lowerBound] : [argument.lowerBound]),
-      statement.start == brace + (isNamed ? 3 : 1),
+    guard places(of: name).within(head.body..<partners[brace]).elementsEqual([argument.lowerBound]),
+      statement.start == head.body,
       (call.upperBound..<partners[brace]).allSatisfy({ isMark(")];", at: $0) }),
       isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
     else { return nil }
-    let end =
-      mark(at: partners[brace] + 1) == ")" && mark(at: brace - 1) == "(" ? partners[brace] + 2 : partners[brace] + 1
-    let outer = self.statement(of: list.lowerBound..<end)
-    if hasComment(in: list.lowerBound..<brace + 1) { throw .comment }
+    if hasComment(in: head.start..<brace + 1) { throw .comment }
     let elements = elements(ofListIn: brackets)
-    guard let texts = try texts(ofElements: elements, areLists: isList, at: list.lowerBound) else { return nil }
+    // In a constant of another place something else could be meant.
+    var constants: [LocalValue] = []
+    var texts: [[WrittenText]] = []
+    for element in elements {
+      texts.append(try writtenTexts(of: element, isList: isList, &constants, at: head.start))
+    }
+    guard !elements.isEmpty, constants.isEmpty else { return nil }
     return WrittenArgument(
       groups: texts,
       loop: TextLoop(
-        start: outer.start, name: isNamed ? brace + 1..<brace + 2 : nil, canBePreceded: outer.canBePreceded,
-        elements: elements))
+        start: head.outer.start, name: head.name, canBePreceded: head.outer.canBePreceded, elements: elements))
+  }
+
+  /// What stands before the body of a loop: the token that it begins with, the statement that this is in, the declaration of
+  /// the name, the list, and where the body begins.
+  private typealias LoopHead = (
+    start: Int, outer: (start: Int, canBePreceded: Bool), name: Range<Int>?, list: Range<Int>, body: Int
+  )
+
+  /// `for name in list {`, or `for (NSString *name in list) {`.
+  private func headOfLoop(through name: String, before brace: Int) -> LoopHead? {
+    guard let place = places(of: name).last(where: { $0 < brace }), isGoneThrough(at: place) else { return nil }
+    let list = list(behind: place)
+    let isSwift = language == .swift
+    let (start, end) = isSwift ? (place - 1, list.upperBound) : (place - 4, list.upperBound + 1)
+    let isPlain =
+      isSwift || mark(at: place - 1) == "*" && word(at: place - 2) == "NSString" && mark(at: list.upperBound) == ")"
+    guard isPlain, end == brace, word(at: start) == "for" else { return nil }
+    return (start, (start, hasLineFeed(before: start)), (isSwift ? place : place - 2)..<place + 1, list, brace + 1)
+  }
+
+  /// `list.forEach { name in`, and the same with `$0`.
+  private func headOfClosure(over argument: Range<Int>, before brace: Int) -> LoopHead? {
+    guard language == .swift, isClosure(brace), let list = listGoneThrough(byClosureAround: argument) else {
+      return nil
+    }
+    let isNamed = word(at: argument.lowerBound) != "$0"
+    let isInParentheses = mark(at: partners[brace] + 1) == ")" && mark(at: brace - 1) == "("
+    let outer = statement(of: list.lowerBound..<partners[brace] + (isInParentheses ? 2 : 1))
+    return (
+      list.lowerBound, (outer.start, outer.canBePreceded), isNamed ? brace + 1..<brace + 2 : nil, list,
+      brace + (isNamed ? 3 : 1)
+    )
   }
 }
 
@@ -165,11 +140,7 @@ extension SourceTokens {
 /// A text that is written out at a call, and the expressions of the values in it.
 struct WrittenText {
   var text: SourceText
-
-  /// The arguments behind a format, one for each value in it.
   var values: [Range<Int>] = []
-
-  /// The comments about it, where it is an element of a list.
   var comments: [String] = []
 
   /// The text with a name for each value, and the numbers of these names.
@@ -180,7 +151,8 @@ struct WrittenText {
     for (index, hole) in text.holes.enumerated() {
       numbers["\(prefix)\(index)"] = try number(Array(text.bytes[hole]), index, tokens)
     }
-    return (text.filled(with: text.holes.indices.map { "\(prefix)\($0)" }).bytes, numbers)
+    let names = text.holes.indices.map { ContiguousArray("\(prefix)\($0)".utf8) }
+    return (text.filled(with: names, areHoles: true).bytes, numbers)
   }
 
   private func number(
@@ -188,14 +160,15 @@ struct WrittenText {
   ) throws(MigrationObstacle) -> NamedCode.Number {
     guard hole.first == UInt8(ascii: "%") else {
       let inner = SourceTokens(ContiguousArray(hole.dropFirst(2).dropLast()), tokens.language)
-      return try NumberExpression(tokens: inner, file: tokens).value(inner.all.indices)
+      inner.file = tokens
+      return try inner.number(inner.all.indices)
     }
     let specifier = hole.dropFirst()
     let form = String(decoding: hole, as: UTF8.self)
     guard let kind = specifier.last, "diufgeFGE".utf8.contains(kind),
       specifier.dropLast().allSatisfy({ "lhzqL".utf8.contains($0) }), values.count == text.holes.count
     else { throw .numberForm(form) }
-    return try NumberExpression(tokens: tokens, file: tokens).value(values[index])
+    return try tokens.number(values[index])
   }
 }
 

@@ -56,7 +56,11 @@ extension SourceGrammar {
         OneOf {
           BytesOf(StringText.self)
           Interpolation<Marks, InOneLine>()
-          InnerQuote<Marks>()
+          // A quotation mark that does not close a raw literal.
+          SequenceOf(NoSpace.self) {
+            NotFollowedBy(NoSpace.self) { LiteralText(Marks.closing) }
+            "\""
+          }
           InnerBackslash<Marks>()
         }
       }
@@ -93,14 +97,6 @@ extension SourceGrammar {
       Optionally(NoSpace.self) { BytesOf(Blank.self) }.as(())
       "\"\""
       LiteralText(Marks.closing)
-    }
-  }
-
-  /// A quotation mark that does not close a raw literal.
-  struct InnerQuote<Marks: StringMarks>: UnnamedRule {
-    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
-      NotFollowedBy(NoSpace.self) { LiteralText(Marks.closing) }
-      "\""
     }
   }
 
@@ -155,13 +151,11 @@ extension SourceGrammar {
     }
   }
 
-  /// In one line.
   enum InOneLine: LineRule {
     typealias Text = BalancedTextInLine
     static var lines: some Parser<Void> { ByteOf(NoByte.self).as(()) }
   }
 
-  /// Across lines.
   enum AcrossLines: LineRule {
     typealias Text = BalancedText
     @Parsers.ChoiceBuilder static var lines: some Parser<Void> {
@@ -171,7 +165,6 @@ extension SourceGrammar {
     }
   }
 
-  /// `"…"`
   enum NoHash: StringMarks {
     static var interpolation: StaticString { "\\(" }
   }
@@ -182,7 +175,6 @@ extension SourceGrammar {
     static var interpolation: StaticString { "\\\u{7F}(" }
   }
 
-  /// `#"…"#`
   enum OneHash: StringMarks {
     static var opening: StaticString { "#\"" }
     static var closing: StaticString { "\"#" }
@@ -190,7 +182,6 @@ extension SourceGrammar {
     typealias Escaped = NoByte
   }
 
-  /// `##"…"##`
   enum TwoHashes: StringMarks {
     static var opening: StaticString { "##\"" }
     static var closing: StaticString { "\"##" }

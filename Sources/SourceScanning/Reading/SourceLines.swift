@@ -41,21 +41,6 @@ package struct SourceLines: Sendable {
   /// A byte that goes on with a scalar does not count.
   private static func scalars(in bytes: ContiguousArray<UInt8>.SubSequence) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
-  /// A text that is known, at its place.
-  func string(_ text: SourceText, in dialect: Dialect, _ status: ConstraintString.Status) -> ConstraintString {
-    let filled =
-      text.holes.isEmpty ? nil : text.filled(with: text.holes.map { _ in ConstraintString.nameOfValues }).bytes
-    return ConstraintString(
-      offset: text.start, place: text.place, self, dialect: dialect, text: text.text,
-      textOfNames: filled.map { String(decoding: $0, as: UTF8.self) }, status: status)
-  }
-
-  /// A text that is not known, for some reason.
-  func string(at offset: Int, in dialect: Dialect, _ reason: UncheckedReason) -> ConstraintString {
-    ConstraintString(
-      offset: offset, place: offset..<offset, self, dialect: dialect, text: "", status: .notChecked(reason))
-  }
-
   /// A diagnostic about a text, at its place in the source.
   ///
   /// - Parameter places: where each byte of the text stands in the source, then where the text ends.

@@ -9,8 +9,6 @@ struct SourceReader {
   private let language: SourceLanguage
   private(set) var tokens: [SourceToken] = []
   private(set) var remarks: [Range<Int>] = []
-
-  /// The lines for the preprocessor.
   private(set) var directives: [Range<Int>] = []
   private(set) var steps = 0
 
@@ -24,7 +22,6 @@ struct SourceReader {
     self.language = language
   }
 
-  /// Reads to the end of the source.
   mutating func read() {
     let bytes = bytes
     let span = bytes.span
@@ -143,7 +140,6 @@ public enum UnreadableSource: String, Sendable {
   }
 }
 
-/// A token of a source.
 struct SourceToken: Sendable {
   enum Kind: Sendable {
     case word

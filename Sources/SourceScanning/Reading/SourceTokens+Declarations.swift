@@ -48,7 +48,6 @@ extension SourceTokens {
     return found
   }
 
-  /// The names of a declaration, behind `let` or `var`, but for the first.
   private func others(declaredBehind index: Int) -> [Int] {
     var names: [Int] = []
     for place in outline(of: min(index + 1, all.count)..<min(index + 1000, all.count)).dropFirst() {
@@ -110,7 +109,6 @@ extension SourceTokens {
     }
   }
 
-  /// The braces around a token, the innermost first.
   func bracesAround(_ index: Int) -> [Int] {
     Array(sequence(first: braces[index]) { $0 < 0 ? nil : self.braces[$0] }.prefix { $0 >= 0 })
   }
@@ -133,7 +131,6 @@ extension SourceTokens {
     return brace..<(partners[brace] > brace ? partners[brace] : all.count)
   }
 
-  /// Whether braces are those of a type of Swift, and not of a function.
   func isTypeBody(_ brace: Int) -> Bool { typeKeyword(of: brace) != nil }
 
   /// The word that a type of Swift is declared with whose braces these are; `nil` for those of a function.

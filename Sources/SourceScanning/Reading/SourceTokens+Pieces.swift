@@ -9,7 +9,6 @@ extension SourceTokens {
     return Unicode.Scalar(bytes[all[index].range.lowerBound])
   }
 
-  /// Whether a token is one of some signs.
   func isMark(_ signs: String, at index: Int) -> Bool { mark(at: index).map(signs.unicodeScalars.contains) ?? false }
 
   /// The word that a token is, in backticks where it would be a keyword; `nil` for another token, and beyond the ends.
@@ -26,7 +25,6 @@ extension SourceTokens {
     range.contains(index) && partners[index] > index && partners[index] == range.upperBound - 1
   }
 
-  /// Whether a range of tokens is `nil`, in either language.
   func isNil(_ tokens: Range<Int>) -> Bool {
     tokens.count == 1 && ["nil", "NULL"].contains(word(at: tokens.lowerBound))
   }
@@ -43,13 +41,10 @@ extension SourceTokens {
     (index == 0 ? 0 : all[index - 1].range.upperBound)..<all[index].range.lowerBound
   }
 
-  /// Whether nothing stands between a token and the one before it.
   func isJoined(_ index: Int) -> Bool { index > 0 && index < all.count && gap(before: index).isEmpty }
 
-  /// Whether a token is the first of its line.
   func hasLineFeed(before index: Int) -> Bool { index == 0 || bytes[gap(before: index)].contains(10) }
 
-  /// Where the line of a byte begins.
   func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != 10 { start -= 1 }

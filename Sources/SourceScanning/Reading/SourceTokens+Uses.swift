@@ -1,6 +1,5 @@
 /// A way in which a source uses a name at a place.
 enum NameUse {
-  /// It stands there.
   case any
 
   /// It is declared, or something is assigned to it; names of other things' parts aside.

@@ -22,7 +22,6 @@ final class SourceTokens {
   /// For each token the place of the brace that it stands behind, the innermost; below zero outside of braces.
   private(set) var braces: [Int] = []
 
-  /// The places of each word.
   private(set) lazy var occurrences: [String: [Int]] = {
     var occurrences: [String: [Int]] = [:]
     for index in all.indices {
@@ -31,44 +30,27 @@ final class SourceTokens {
     return occurrences
   }()
 
-  /// The places of names that a pattern or a closure declares.
+  // Each of these is told of where it is found.
   private(set) lazy var patternNames = findPatternNames()
-
-  /// The places where a branch of the compiler ends, in order.
   private(set) lazy var branchEnds = findBranchEnds()
+  private(set) lazy var macros = findMacros()
+  private(set) lazy var bodies = findBodies()
+  private(set) lazy var getters = findGetters()
+  private(set) lazy var actingBodies = findActingBodies()
+  private(set) lazy var callGraph = findCallGraph()
+  private(set) lazy var namesOfBodies = findNamesOfBodies()
 
-  /// The places of names that have been looked at, by how they are used.
+  // And these have what was found for each thing that was asked about.
   var uses: [NameUse: [String: [Int]]] = [:]
+  var callsThatSet: [String: [CallGraph.Call]] = [:]
+  var frameworkNames: [String: Bool] = [:]
+  var actingGetters: [String: [PropertyGetter]] = [:]
+  var functions: [Int: SourceFunction?] = [:]
+  var typeKeywords: [Int: String?] = [:]
+  var closures: [Int: Bool] = [:]
 
   /// The words in lines for the preprocessor of Objective-C.
   private(set) lazy var wordsOfMacros: Set<String> = directives.reduce(into: []) { $0.formUnion(bytes[$1].words) }
-
-  /// What the macros of a source stand for, as bodies of functions at the same places; `nil` where it defines none.
-  private(set) lazy var macros = findMacros()
-
-  /// The bodies of functions by their names.
-  private(set) lazy var bodies = findBodies()
-
-  /// What is done when properties are asked for, by their names.
-  private(set) lazy var getters = findGetters()
-
-  /// What is done when functions are called and properties are asked for or set, by their names.
-  private(set) lazy var actingBodies = findActingBodies()
-
-  /// The calls that may give names other values.
-  private(set) lazy var callGraph = findCallGraph()
-
-  /// The names of the functions and getters by the braces of their bodies.
-  private(set) lazy var namesOfBodies = findNamesOfBodies()
-
-  /// The calls that are known to give names that have been looked at other values.
-  var callsThatSet: [String: [CallGraph.Call]] = [:]
-
-  /// Whether names that have been looked at are those of objects of Apple's frameworks.
-  var frameworkNames: [String: Bool] = [:]
-
-  /// The getters that do something, of names that have been looked at.
-  var actingGetters: [String: [PropertyGetter]] = [:]
 
   /// The places of the strings that hold a word, for Swift, where a value may be put into them.
   private(set) lazy var wordsInStrings: [String: [Int]] = {
@@ -82,20 +64,12 @@ final class SourceTokens {
   /// A number that hardly another source has.
   private(set) lazy var bytesHash = bytes.hashValue
 
+  /// The file that these are of a value in a text of; `nil` for those of a file.
+  var file: SourceTokens?
+
   /// What other sources say.
   var surroundings = SourceSurroundings()
-
-  /// How many tokens names have led to.
   var followed = 0
-
-  /// The functions around braces that have been looked for.
-  var functions: [Int: SourceFunction?] = [:]
-
-  /// The keywords of the types whose braces have been looked at; `nil` for what is no type.
-  var typeKeywords: [Int: String?] = [:]
-
-  /// Whether braces that have been looked at are those of a closure.
-  var closures: [Int: Bool] = [:]
 
   /// What is found out once for each thing that is asked about.
   func remembered<Key: Hashable, Value>(
@@ -107,7 +81,6 @@ final class SourceTokens {
     return value
   }
 
-  /// Whether these are the macros of a source.
   let isOfMacros: Bool
 
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage, areMacros: Bool = false) {

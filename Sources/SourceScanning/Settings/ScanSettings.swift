@@ -62,7 +62,7 @@ public struct ScanSettings: Sendable {
   public var allCalls: [KnownCall] {
     calls
       + KnownCall.builtIn.map { call in
-        dialects.first { $0.from.name == call.dialect.name }.map { call.read(in: $0.to) } ?? call
+        dialects.first { $0.from.name == call.dialect.name }.map { call.with(\.dialect, $0.to) } ?? call
       }
   }
 
@@ -176,13 +176,6 @@ public struct ScanSettings: Sendable {
 }
 
 extension KnownCall {
-  /// The same call with its texts in another dialect.
-  fileprivate func read(in dialect: Dialect) -> KnownCall {
-    var call = self
-    call.dialect = dialect
-    return call
-  }
-
   fileprivate var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [("name", .string(function ?? name))]
     members.append(("text", position.map { .number($0) } ?? .string(name)))

@@ -76,8 +76,6 @@ private enum PlainCharacter: ByteClass {
 
 extension JSONValue {
   /// The value that a text in JSON has.
-  ///
-  /// - Parameter file: the name of the file, for the error.
   init(reading text: ContiguousArray<UInt8>, file: String) throws(ScanSettings.Mistake) {
     let text = ContiguousArray(text[text.span.byteOrderMarkLength...])
     var cursor = Cursor()
@@ -91,32 +89,26 @@ extension JSONValue {
   }
 
   /// The members of an object.
-  ///
-  /// - Parameter what: what an error calls it.
   func members(_ what: String) throws(ScanSettings.Mistake) -> [(key: String, value: JSONValue)] {
     if case .members(let members) = self { return members }
     throw ScanSettings.Mistake(description: "\(what) must be an object")
   }
 
-  /// The values of the array that a key has.
   func list(_ key: String) throws(ScanSettings.Mistake) -> [JSONValue] {
     if case .list(let values) = self { return values }
     throw ScanSettings.Mistake(description: "'\(key)' must be an array")
   }
 
-  /// The text that a key has.
   func string(_ key: String) throws(ScanSettings.Mistake) -> String {
     if case .string(let text) = self { return text }
     throw ScanSettings.Mistake(description: "'\(key)' must be a string")
   }
 
-  /// The number that a key has.
   func number(_ key: String) throws(ScanSettings.Mistake) -> Int {
     if case .number(let number) = self { return number }
     throw ScanSettings.Mistake(description: "'\(key)' must be a number")
   }
 
-  /// The value of a key, yes or no.
   func flag(_ key: String) throws(ScanSettings.Mistake) -> Bool {
     if case .flag(let flag) = self { return flag }
     throw ScanSettings.Mistake(description: "'\(key)' must be true or false")

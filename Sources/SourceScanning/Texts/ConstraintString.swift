@@ -52,18 +52,23 @@ public struct ConstraintString: Sendable {
   /// What stands in the place of a value in ``textOfNames``.
   package static var nameOfValues: String { CallEnvironment.hole }
 
-  init(
-    offset: Int, place: Range<Int>, _ lines: SourceLines, dialect: Dialect, text: String, textOfNames: String? = nil,
-    status: Status
-  ) {
-    self.offset = offset
+  /// A text that is known, at its place.
+  init(_ text: SourceText, in dialect: Dialect, _ status: Status, _ lines: SourceLines) {
+    offset = text.start
+    (self.text, place) = (text.text, text.place)
+    textOfNames =
+      text.filled(with: text.holes.map { _ in ContiguousArray(Self.nameOfValues.utf8) }, areHoles: true).text
+    (self.dialect, self.status) = (dialect, status)
     (line, column) = lines.place(of: offset)
-    self.dialect = dialect
-    self.text = text
-    self.textOfNames = textOfNames ?? text
-    self.status = status
-    self.place = place
     textStart = lines.place(of: place.lowerBound)
+  }
+
+  /// A text that is not known, for some reason.
+  init(at offset: Int, in dialect: Dialect, _ reason: UncheckedReason, _ lines: SourceLines) {
+    (self.offset, place, text, textOfNames) = (offset, offset..<offset, "", "")
+    (self.dialect, status) = (dialect, .notChecked(reason))
+    (line, column) = lines.place(of: offset)
+    textStart = (line, column)
   }
 
   /// The mistakes and the warnings, in their order in the source.
@@ -102,8 +107,6 @@ struct LiteralForm {
   let hashes: Int
 
   /// The form of a literal by the signs that it begins with.
-  ///
-  /// - Parameter range: where it stands, or may stand.
   init(of range: Range<Int>, in source: Span<UInt8>, _ language: SourceLanguage) {
     self.language = language
     guard language == .swift else {

@@ -39,7 +39,6 @@ extension SourceTokens {
     return equations
   }
 
-  /// Whether a relation begins at a token, which is two signs.
   private func isRelation(at index: Int) -> Bool {
     isMark("=<>", at: index) && mark(at: index + 1) == "=" && isJoined(index + 1)
       && !(isOperator(at: index - 1) && isJoined(index))

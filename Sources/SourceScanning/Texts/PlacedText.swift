@@ -6,48 +6,43 @@ import GrammarCombinators
 package struct PlacedText: Sendable {
   package let dialect: Dialect
 
-  /// The text, without escapes; values in it are as they are written.
-  package let bytes: ContiguousArray<UInt8>
-
-  /// Where each byte stands, then where the text ends.
-  package let places: [Int]
-
-  /// Whether a value that is known only when the program runs is a part of it.
-  package let hasValues: Bool
-
   /// The bytes of the call, from the name of the function or the bracket of a message on; empty where there is none.
   package let call: Range<Int>
 
   /// The dictionary that gives the views, as far as it is written out in this source.
-  package private(set) var views: PlacedDictionary?
+  package let views: PlacedDictionary?
 
   /// The dictionary that gives the numbers.
-  package private(set) var numbers: PlacedDictionary?
+  package let numbers: PlacedDictionary?
 
+  private let text: SourceText
   private let check: TextCheck
 
-  /// A text that stands alone: a line of a file.
-  package init(_ range: Range<Int>, of bytes: ContiguousArray<UInt8>, in dialect: Dialect) {
-    self.dialect = dialect
-    self.bytes = ContiguousArray(bytes[range])
-    places = Array(range.lowerBound...range.upperBound)
-    hasValues = false
-    call = range.lowerBound..<range.lowerBound
-    check = TextCheck(dialect: dialect, names: GivenNames(), lines: SourceLines([]))
-  }
-
   init(
-    _ text: SourceText, in dialect: Dialect, call: Range<Int>, names: GivenNames, views: PlacedDictionary?,
-    numbers: PlacedDictionary?
+    _ text: SourceText, in dialect: Dialect, call: Range<Int>, names: GivenNames = GivenNames(),
+    views: PlacedDictionary? = nil, numbers: PlacedDictionary? = nil
   ) {
-    self.dialect = dialect
-    (bytes, places, hasValues) = (text.bytes, text.places, !text.holes.isEmpty)
-    (self.call, self.views, self.numbers) = (call, views, numbers)
+    (self.text, self.dialect, self.call, self.views, self.numbers) = (text, dialect, call, views, numbers)
     check = TextCheck(dialect: dialect, names: names, lines: SourceLines([]))
   }
 
+  /// A text that stands alone: a line of a file.
+  package init(_ range: Range<Int>, of bytes: ContiguousArray<UInt8>, in dialect: Dialect) {
+    let text = SourceText(writtenAs: range, in: bytes, holes: [])
+    self.init(text, in: dialect, call: range.lowerBound..<range.lowerBound)
+  }
+
+  /// The text, without escapes; values in it are as they are written.
+  package var bytes: ContiguousArray<UInt8> { text.bytes }
+
+  /// Where each byte stands, then where the text ends.
+  package var places: [Int] { text.places }
+
+  /// Whether a value that is known only when the program runs is a part of it.
+  package var hasValues: Bool { !text.holes.isEmpty }
+
   /// The bytes from the first of the text to where it ends.
-  package var place: Range<Int> { places[0]..<max(places[0], places[places.count - 1]) }
+  package var place: Range<Int> { text.place }
 
   /// The names of the views that its call gives, sorted; `nil` where they are not known.
   package var viewNames: [String]? { check.names.views?.sorted() }
@@ -74,18 +69,10 @@ package struct PlacedText: Sendable {
 
 /// A dictionary that is written out in a source.
 package struct PlacedDictionary: Hashable, Sendable {
-  /// A name that it gives.
-  package struct Key: Hashable, Sendable {
-    package let name: String
-
-    /// The bytes of the name, without quotation marks.
-    package let place: Range<Int>
-  }
-
   /// The bytes from its first token to its last.
   package let place: Range<Int>
 
-  package let keys: [Key]
+  package let keys: [DictionaryEntry]
 
   /// Whether its keys are the names of variables.
   package let isOfVariables: Bool
@@ -102,7 +89,7 @@ package struct PlacedDictionary: Hashable, Sendable {
   /// - Parameter tokens: the literal, or the macro that makes a dictionary of variables.
   init?(_ range: Range<Int>, in tokens: SourceTokens) {
     guard let entries = tokens.dictionaryEntries(of: range), let last = range.last else { return nil }
-    keys = entries.map { Key(name: $0.key, place: $0.place) }
+    keys = entries
     place = tokens.bytes(of: range)
     isOfVariables = tokens.mark(at: last) == ")"
     // In Swift a colon stands between the brackets of one that is empty.

@@ -1,7 +1,7 @@
 import GrammarCombinators
 
 /// A text that a source spells, and where each of its bytes stands there.
-struct SourceText {
+struct SourceText: Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
 
   /// Where each byte stands in the source, then where the text ends.
@@ -41,7 +41,6 @@ struct SourceText {
     self.holes = holes.map { $0.lowerBound - start..<$0.upperBound - start }
   }
 
-  /// The text with another one behind it.
   mutating func append(_ other: SourceText) {
     let count = bytes.count
     bytes += other.bytes
@@ -51,23 +50,6 @@ struct SourceText {
     holes += other.holes.map { $0.lowerBound + count..<$0.upperBound + count }
   }
 
-  /// The text with others in the place of some of its holes.
-  func filled(with texts: [SourceText?]) -> SourceText {
-    var filled = self
-    for (hole, text) in zip(holes, texts).reversed() {
-      guard let text, let index = filled.holes.firstIndex(of: hole) else { continue }
-      let growth = text.bytes.count - hole.count
-      filled.bytes.replaceSubrange(hole, with: text.bytes)
-      // What is wrong with it is told where it is put in.
-      filled.places.replaceSubrange(hole, with: repeatElement(places[hole.lowerBound], count: text.bytes.count))
-      filled.holes = filled.holes.enumerated().filter { $0.offset != index }.map { number, other in
-        number < index ? other : other.lowerBound + growth..<other.upperBound + growth
-      }
-    }
-    return filled
-  }
-
-  /// The text with others around it, which stand elsewhere.
   func within(_ affixes: TextAffixes) -> SourceText {
     var text = self
     let (before, behind) = (affixes.before.utf8, affixes.behind.utf8)
@@ -83,21 +65,27 @@ struct SourceText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text with something in the place of each hole, and where its bytes stand in the source.
+  /// The text with something in the place of holes. What is wrong with that is told where it is put in.
   ///
-  /// - Parameter words: what stands in the place of each.
-  func filled(with words: [String]) -> (bytes: ContiguousArray<UInt8>, places: [Int], holes: [Range<Int>]) {
-    var (filled, filledPlaces, filledHoles) = (ContiguousArray<UInt8>(), [Int](), [Range<Int>]())
+  /// - Parameters:
+  ///   - words: what stands in the place of each; `nil` where a hole stays as it is.
+  ///   - areHoles: whether what is put in is a hole still.
+  func filled(with words: [ContiguousArray<UInt8>?], areHoles: Bool) -> SourceText {
+    var filled = self
+    (filled.bytes, filled.places, filled.holes) = ([], [], [])
     var end = 0
     for (hole, word) in zip(holes, words) {
-      filled += bytes[end..<hole.lowerBound]
-      filledPlaces += places[end..<hole.lowerBound]
-      filledHoles.append(filled.count..<filled.count + word.utf8.count)
-      filled += word.utf8
-      filledPlaces += repeatElement(places[hole.lowerBound], count: word.utf8.count)
+      filled.bytes += bytes[end..<hole.lowerBound]
+      filled.places += places[end..<hole.lowerBound]
+      let start = filled.bytes.count
+      filled.bytes += word ?? ContiguousArray(bytes[hole])
+      filled.places += word.map { $0.map { _ in places[hole.lowerBound] } } ?? Array(places[hole])
+      if areHoles || word == nil { filled.holes.append(start..<filled.bytes.count) }
       end = hole.upperBound
     }
-    return (filled + bytes[end...], filledPlaces + places[end...], filledHoles)
+    filled.bytes += bytes[end...]
+    filled.places += places[end...]
+    return filled
   }
 
   // MARK: reading

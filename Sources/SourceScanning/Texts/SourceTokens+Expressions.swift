@@ -31,7 +31,6 @@ extension SourceTokens {
       && mark(at: index - 1) != "@"
   }
 
-  /// The text of a literal.
   func text(ofStringAt index: Int, isFormat: Bool) -> SourceText {
     let bytes = bytes
     return SourceText(of: all[index].range, in: bytes.span, language, isFormat: isFormat)

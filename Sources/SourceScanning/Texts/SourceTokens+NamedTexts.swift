@@ -6,11 +6,12 @@ extension SourceTokens {
     let place = all[index].range.lowerBound
     var found = TextExpression()
     if let values = values(of: name, isProperty: isProperty, before: index) {
+      if let list = values.list { found.add(texts(of: list, isList: true, depth: depth + 7)) }
       for value in values.values {
         // What is assigned before there is something to say: `nil`, and an empty text or list.
-        if isNil(value.tokens) || literal(in: value.tokens, isFormat: false)?.bytes.isEmpty == true { continue }
-        if isList, isEmptyCollection(value.tokens) { continue }
-        found.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
+        if isNil(value) || literal(in: value, isFormat: false)?.bytes.isEmpty == true { continue }
+        if isList, isEmptyCollection(value) { continue }
+        found.add(texts(of: value, isList: isList, depth: depth + 7))
       }
       if values.isChanged {
         found.add(
@@ -21,9 +22,7 @@ extension SourceTokens {
     }
     // What a caller hands on is checked at the call.
     if let function = function(around: index), let parameter = function.parameters.first(where: { $0.name == name }) {
-      if let value = defaultValue(of: parameter, before: function.brace) {
-        found = texts(of: value, isList: isList, depth: depth + 7)
-      }
+      if let value = parameter.value { found = texts(of: value, isList: isList, depth: depth + 7) }
       found.handedOn.append(HandedText(name: name, isList: isList))
       return found
     }
@@ -34,14 +33,6 @@ extension SourceTokens {
       return macros.texts(of: macro + 2..<macros.partners[macro + 1], isList: isList, depth: depth + 7)
     }
     return TextExpression(unknown: [(place, .value)])
-  }
-
-  /// The value that a parameter has where a call does not give it.
-  func defaultValue(of parameter: SourceFunction.Parameter, before brace: Int) -> Range<Int>? {
-    guard !parameter.isRequired, let place = places(of: parameter.name).last(where: { $0 < brace }),
-      let sign = (place..<brace).first(where: { isMark("=,", at: $0) }), mark(at: sign) == "="
-    else { return nil }
-    return sign + 1..<end(ofExpressionFrom: sign + 1)
   }
 
   /// What is added to a list in the function around a token: `list.append(text)`, `[list addObject:text]`.
@@ -126,18 +117,16 @@ extension SourceTokens {
     guard tokens.count == 4, let name = word(at: tokens.lowerBound), encloses(tokens.lowerBound + 1, tokens),
       let index = Int(text(of: all[tokens.lowerBound + 2].range)),
       let values = values(of: name, before: tokens.lowerBound), !values.isChanged, !values.mayHaveOthers,
-      values.values.count == 1, let brackets = listBrackets(of: values.values[0].tokens)
+      values.values.count == 1, let brackets = listBrackets(of: values.values[0])
     else { return nil }
     let elements = elements(ofListIn: brackets)
     return elements.indices.contains(index) ? elements[index] : nil
   }
 
   /// A text whose values are texts that are known, or a parameter.
-  ///
-  /// - Parameter index: where it is asked for.
   func filled(_ format: WrittenText, at index: Int, depth: Int) -> TextExpression {
     let unfilled = TextExpression(texts: [format])
-    var texts: [SourceText?] = []
+    var texts: [ContiguousArray<UInt8>?] = []
     for (number, hole) in format.text.holes.enumerated() {
       var found = TextExpression()
       let bytes = format.text.bytes[hole]
@@ -157,16 +146,16 @@ extension SourceTokens {
           handedOn.within(part(0..<hole.lowerBound), part(hole.upperBound..<format.text.bytes.count))
         ])
       }
-      texts.append(found.only)
+      texts.append(found.only?.bytes)
     }
     guard texts.contains(where: { $0 != nil }) else { return unfilled }
-    return TextExpression(texts: [WrittenText(text: format.text.filled(with: texts))])
+    return TextExpression(texts: [WrittenText(text: format.text.filled(with: texts, areHoles: false))])
   }
 
   /// Whether a name is a parameter that is a text, or a constant.
   private func isText(_ name: String, at index: Int) -> Bool {
-    guard let function = function(around: index), function.parameters.contains(where: { $0.name == name }),
-      let place = places(of: name).last(where: { $0 < function.brace })
+    guard let function = function(around: index),
+      let place = function.parameters.first(where: { $0.name == name })?.place
     else { return isFixed(name, at: index) }
     let isString =
       language == .swift
@@ -218,7 +207,6 @@ extension SourceTokens {
 }
 
 extension HandedText {
-  /// The same with texts around it.
   func within(_ before: String, _ behind: String) -> HandedText {
     var text = self
     text.affixes = affixes.within(TextAffixes(before: before, behind: behind))

@@ -18,19 +18,20 @@ struct TextCheck: Sendable {
   func status(of text: SourceText, _ memory: inout CheckMemory?) -> ConstraintString.Status {
     guard text.isWellFormed else { return .notChecked(.literal) }
     // A value stands for a name, or where a name does not do for a number.
-    var words = text.holes.map { _ in CallEnvironment.hole }
+    let hole = ContiguousArray(CallEnvironment.hole.utf8)
+    var words = text.holes.map { _ in hole }
     for _ in 0..<min(text.holes.count, 16) + 1 {
-      let filled = text.filled(with: words)
+      let filled = text.filled(with: words, areHoles: true)
       guard let mistakes = mistakes(in: filled.bytes, holes: filled.holes, &memory) else { return .ok }
       let sure = mistakes.prefix { mistake in !filled.holes.contains { mistake.isAbout($0) } }
       guard let unsure = mistakes.dropFirst(sure.count).first else {
         return .mistake(sure.map { lines.placed($0, filled.places) })
       }
-      guard let hole = filled.holes.firstIndex(where: unsure.isAbout), words[hole] == CallEnvironment.hole else {
+      guard let place = filled.holes.firstIndex(where: unsure.isAbout), words[place] == hole else {
         // What comes before it does not depend on it.
         return sure.isEmpty ? .notChecked(.structure) : .mistake(sure.map { lines.placed($0, filled.places) })
       }
-      words[hole] = "1"
+      words[place] = [UInt8(ascii: "1")]
     }
     return .notChecked(.structure)
   }
@@ -139,5 +140,54 @@ extension Diagnostic {
   /// Whether it is about a value in a text, or what stands beside it.
   fileprivate func isAbout(_ hole: Range<Int>) -> Bool {
     offset <= hole.upperBound && offset + length >= hole.lowerBound - 1
+  }
+}
+
+/// What checks of texts have come to, so that a text that is as it was is not checked again.
+///
+/// It keeps what the last scan asked for alone, so that it does not grow.
+package struct CheckMemory: Sendable {
+  /// All that a check depends on but for the place of the text.
+  private struct Key: Hashable {
+    let isOfMistakes: Bool
+    let dialect: String
+    let names: GivenNames
+    let bytes: ContiguousArray<UInt8>
+    let holes: [Range<Int>]
+  }
+
+  private var last: [Key: [Diagnostic]?] = [:]
+  private var current: [Key: [Diagnostic]?] = [:]
+
+  /// A memory of nothing.
+  package init() {}
+
+  /// What was not asked for since this was called last is forgotten.
+  mutating func forgetOld() { (last, current) = (current, [:]) }
+
+  /// The mistakes in a text, or the warnings about it where there are no values in it.
+  fileprivate mutating func findings(
+    _ check: TextCheck, _ bytes: ContiguousArray<UInt8>, holes: [Range<Int>], areMistakes: Bool
+  ) -> [Diagnostic]? {
+    let key = Key(
+      isOfMistakes: areMistakes, dialect: check.dialect.name, names: check.names, bytes: bytes, holes: holes)
+    if let known = current[key] { return known }
+    let findings =
+      last[key] ?? (areMistakes ? check.mistakes(in: bytes, holes: holes) : check.objections(to: bytes))
+    current[key] = .some(findings)
+    return findings
+  }
+}
+
+extension TextCheck {
+  func mistakes(
+    in bytes: ContiguousArray<UInt8>, holes: [Range<Int>], _ memory: inout CheckMemory?
+  ) -> [Diagnostic]? {
+    guard memory != nil else { return mistakes(in: bytes, holes: holes) }
+    return memory?.findings(self, bytes, holes: holes, areMistakes: true)
+  }
+
+  func objections(to bytes: ContiguousArray<UInt8>, _ memory: inout CheckMemory?) -> [Diagnostic] {
+    memory?.findings(self, bytes, holes: [], areMistakes: false) ?? objections(to: bytes)
   }
 }

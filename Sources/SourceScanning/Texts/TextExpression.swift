@@ -42,7 +42,6 @@ struct TextAffixes: Hashable, Sendable {
   var before = ""
   var behind = ""
 
-  /// These with others around them.
   func within(_ outer: TextAffixes) -> TextAffixes {
     TextAffixes(before: outer.before + before, behind: behind + outer.behind)
   }
@@ -134,8 +133,10 @@ extension SourceTokens {
       return TextExpression(unknown: [(place, .concatenation)])
     }
     if let reader {
-      guard tokens.count == 1, word(at: first) != nil else { return TextExpression(unknown: [(place, .value)]) }
-      do throws(MigrationObstacle) { return try texts(ofVariableAt: first, isList: isList, from: reader) } catch {
+      guard tokens.count == 1, let name = word(at: first) else { return TextExpression(unknown: [(place, .value)]) }
+      do throws(MigrationObstacle) {
+        return try texts(ofVariable: name, isList: isList, at: first, from: reader)
+      } catch {
         return TextExpression(obstacle: error)
       }
     }
@@ -146,16 +147,16 @@ extension SourceTokens {
     return TextExpression(unknown: [(place, .value)])
   }
 
-  /// The texts that a variable of a function has at a token for certain.
-  ///
-  /// - Parameter place: where it is named.
+  /// The texts that a variable of a function has at a token for certain, and that is named at a place.
   private func texts(
-    ofVariableAt place: Int, isList: Bool, from index: Int
+    ofVariable name: String, isList: Bool, at place: Int, from index: Int
   ) throws(MigrationObstacle) -> TextExpression {
-    guard let name = word(at: place) else { return TextExpression() }
     if let function = function(around: index) {
-      let handedOn = listGoneThrough(by: name, in: function, at: place) ?? name
-      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
+      let before = places(of: name, .binding).within(function.brace..<max(function.brace, place)).suffix(50)
+      let list =
+        before.last(where: isGoneThrough).map { $0 + 2..<$0 + 3 }
+        ?? listGoneThrough(byClosureAround: place..<place + 1) ?? place..<place + 1
+      if function.parameters.contains(where: { $0.name == self.name(in: list) }) { throw .parameter }
     }
     let reaching = try reachingValue(of: name, at: index)
     let value = reaching.value.value
@@ -192,8 +193,6 @@ extension SourceTokens {
   }
 
   /// Texts one behind the other, each of which is known, or one of which is a parameter.
-  ///
-  /// - Parameter text: what one of them comes to.
   private func sum(_ tokens: Range<Int>, _ text: (Range<Int>) -> TextExpression) -> TextExpression? {
     let terms = self.terms(of: tokens).map(text)
     guard terms.count > 1, terms.allSatisfy({ $0.unknown.isEmpty }) else { return nil }

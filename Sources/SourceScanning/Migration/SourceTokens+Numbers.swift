@@ -1,0 +1,116 @@
+import ConstraintLayout
+
+// Expressions of numbers, as code for the constants of anchors.
+
+extension SourceTokens {
+  /// The number that a dictionary of metrics has.
+  ///
+  /// - Parameter isOnce: whether it is asked for once, where it stands.
+  func metric(_ expression: Range<Int>, isOnce: Bool = false) throws(MigrationObstacle) -> NamedCode.Number {
+    let range = withoutCast(expression)
+    let text = text(ofTokens: range)
+    if let literal = numeral(range) { return literal }
+    if !isOnce, doesSomething(range) { throw .manyNumbers(text) }
+    if language == .objectiveC { return try boxed(range) }
+    if let inner = argument(of: "NSNumber", range) { return numeral(inner) ?? converted(inner) }
+    if isCallOfCGFloat(range) { return NamedCode.Number(text) }
+    guard isPath(range), let name = name(in: range) else { throw .numberType(text) }
+    switch Array((file ?? self).declaredTypes(of: name)) {
+    case ["CGFloat"]: return NamedCode.Number(text)
+    case ["Double"], ["Float"], ["Int"]: return NamedCode.Number(text, isConverted: true)
+    case ["NSNumber"]: return NamedCode.Number("\(text).doubleValue", isConverted: true)
+    default: throw .numberType(text)
+    }
+  }
+
+  /// The number that is put into a text.
+  func number(_ range: Range<Int>) throws(MigrationObstacle) -> NamedCode.Number {
+    if let literal = numeral(range) { return literal }
+    let text = text(ofTokens: range)
+    // What has labels is put in by another rule, and a quotient of literals is another number where it is a CGFloat.
+    let hasWord = range.contains { word(at: $0) != nil }
+    guard hasWord, pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
+    guard language == .swift else { return code(range) }
+    let types = name(in: range).map { (file ?? self).declaredTypes(of: $0) } ?? []
+    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]),
+      !outline(of: range).contains(where: isString)
+    else { throw .numberForm(text) }
+    let isCGFloat = isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
+    return isCGFloat ? NamedCode.Number(text) : converted(range)
+  }
+
+  /// The functions that give the same for the same.
+  static let conversions: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "NSNumber", "min", "max", "abs", "floor", "ceil", "round", "MIN", "MAX", "ABS",
+    "fmin", "fmax", "fabs", "floorf", "ceilf", "roundf", "sqrt",
+  ]
+
+  /// A numeral, perhaps with a sign.
+  private func numeral(_ range: Range<Int>) -> NamedCode.Number? {
+    var range = range
+    if language == .objectiveC, let first = range.first, mark(at: first) == "@" {
+      range = first + 1..<range.upperBound
+    }
+    guard let last = range.last, all[last].kind == .number,
+      range.count == 1 || range.count == 2 && mark(at: range.lowerBound) == "-"
+    else { return nil }
+    let text = text(ofTokens: range)
+    guard text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 || $0 == 45 || $0 == UInt8(ascii: "f") }) else {
+      return nil
+    }
+    return NamedCode.Number(text, isAtomic: range.count == 1, isLiteral: true)
+  }
+
+  private func converted(_ range: Range<Int>) -> NamedCode.Number {
+    NamedCode.Number(text(ofTokens: range), isAtomic: isPath(range), isConverted: true)
+  }
+
+  /// `@(expression)`, a message to `NSNumber`, or a name of one.
+  private func boxed(_ range: Range<Int>) throws(MigrationObstacle) -> NamedCode.Number {
+    let first = range.lowerBound
+    if mark(at: first) == "@", mark(at: first + 1) == "(",
+      encloses(first + 1, range)
+    {
+      return code(first + 2..<range.upperBound - 1)
+    }
+    if mark(at: first) == "[", encloses(first, range),
+      let call = call(openingAt: first),
+      word(at: first + 1) == "NSNumber", call.arguments.count == 1,
+      ["numberWithFloat", "numberWithDouble", "numberWithInt", "numberWithInteger"].contains(call.name)
+    {
+      return numeral(call.arguments[0].tokens) ?? code(call.arguments[0].tokens)
+    }
+    let text = text(ofTokens: range)
+    guard isPath(range) else { throw .numberType(text) }
+    return NamedCode.Number("[\(text) doubleValue]")
+  }
+
+  private func code(_ range: Range<Int>) -> NamedCode.Number {
+    if let literal = numeral(range) { return literal }
+    // A macro may stand for a sum.
+    let isMacro = (word(at: range.lowerBound) ?? "").drop { $0 == "k" || $0 == "_" }.first?.isUppercase ?? false
+    return NamedCode.Number(text(ofTokens: range), isAtomic: isPath(range) && !isMacro)
+  }
+
+  private func isCallOfCGFloat(_ range: Range<Int>) -> Bool { argument(of: "CGFloat", range) != nil }
+
+  /// The one argument of a call that is all of an expression.
+  private func argument(of name: String, _ range: Range<Int>) -> Range<Int>? {
+    guard word(at: range.lowerBound) == name, mark(at: range.lowerBound + 1) == "(",
+      encloses(range.lowerBound + 1, range),
+      let call = call(openingAt: range.lowerBound + 1), call.arguments.count == 1
+    else { return nil }
+    return call.arguments[0].tokens
+  }
+
+  /// Whether an expression may do something, or give something else each time: it calls a function, or counts.
+  func doesSomething(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      if let sign = mark(at: index), sign == "+" || sign == "-" { return mark(at: index + 1) == sign }
+      if mark(at: index) == "[", language == .objectiveC {
+        return word(at: index + 1) != "NSNumber"
+      }
+      return mark(at: index + 1) == "(" && word(at: index).map { !Self.conversions.contains($0) } ?? false
+    }
+  }
+}

@@ -62,7 +62,7 @@ private struct Hints {
     guard !diagnosis.isList, diagnosis.range.count <= Repair.longestText,
       diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
     else { return [ToldMistake(diagnosis, general)] }
-    var told = Repair(diagnosis, in: bytes, vocabulary).told
+    var told = Repair(diagnosis, in: bytes, vocabulary, isOther: isOther).told
     if told.count > 1 { return told }
     told[0].advice = told[0].advice ?? general
     if !told[0].edits.isEmpty || isOther || !isWhole { return told }
@@ -105,17 +105,17 @@ private struct Hints {
   }
 
   private func words(of mistake: ToldMistake, in bytes: Span<UInt8>) -> WrittenWords {
-    let (range, advice) = (mistake.range, mistake.advice)
+    let (range, advice, expectations) = (mistake.range, mistake.advice, mistake.failure.expectations)
     let message =
       advice?.message
       ?? Wording.message(
         code: mistake.code, found: FoundText(in: bytes, at: range.lowerBound), text: String(copying: bytes, in: range),
-        mistake.failure.expectations)
+        expectations)
     let hint =
       advice.map { $0.hint.isEmpty ? nil : $0.hint }
       ?? Wording.hint(for: mistake.edits, at: range.lowerBound, in: bytes)
     var words = WrittenWords(
-      found: bytes.found(at: range), expected: mistake.failure.expected, message: message, hint: hint,
+      found: bytes.found(at: range), expected: expectations.map { $0.name }, message: message, hint: hint,
       fixIts: vocabulary.fixIts(mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
     words.marked = advice?.marked
     return words

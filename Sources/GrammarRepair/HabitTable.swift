@@ -37,6 +37,12 @@ final class HabitPattern: Sendable {
   let behind: [Element]
   let replacement: String
 
+  /// The most pieces that it can have.
+  var longest: Int {
+    let isLong = elements.contains { $0 == .inside || $0 == .group || $0 == .rest }
+    return isLong ? .max : elements.count
+  }
+
   /// The pattern that a rule is written as.
   init(_ rule: String) {
     var parts: [[Element]] = [[]]
@@ -80,10 +86,16 @@ struct HabitTable: Sendable {
   init(_ habits: [Habit]) {
     self.habits = habits
     let all = habits.enumerated().flatMap { number, habit in habit.forms.map { Row(number, $0) } }
+    longestSlip = all.filter { habits[$0.habit].isSlip }.map { $0.form.pattern.longest }.max() ?? 0
+    areSlips = habits.allSatisfy { $0.isSlip }
     rows = (0...256).map { byte in
       all.filter { $0.form.pattern.elements.first?.canBegin(with: UInt8(exactly: byte)) ?? true }
     }
   }
+
+  /// The most pieces of a slip of the fingers, and whether all habits are such.
+  let longestSlip: Int
+  let areSlips: Bool
 
   var isEmpty: Bool { habits.isEmpty }
 

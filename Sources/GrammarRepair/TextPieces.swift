@@ -62,6 +62,12 @@ struct TextPieces {
     return (start + (isComment ? 2 : 1), .sign)
   }
 
+  /// The place where so many pieces begin the last of which is that in which a place is or at which it ends.
+  func start(ofPieces count: Int, upTo end: Int) -> Int {
+    guard let last = ranges.firstIndex(where: { $0.upperBound >= end }), count > 0 else { return 0 }
+    return ranges[Swift.max(0, last - (count - 1))].lowerBound
+  }
+
   /// The place where a form that begins at a place ends, and its pieces; `nil` where it does not stand there.
   func pieces(of form: Habit.Form, at place: Int) -> [Range<Int>]? {
     guard let first = numbers[UInt64(place)], isOne(of: form.pattern.before, at: Int(first) - 1) else { return nil }

@@ -31,10 +31,17 @@ struct Repair {
   typealias Failure = (cause: ParseFailure, code: DiagnosticCode, range: Range<Int>)
 
   /// A failure, the departure that explains it, and the changes that mend it where it stands.
-  private struct Mistake {
+  // An object: it is handed on as a whole.
+  private final class Mistake {
     let failure: Failure
     let departure: Departure
     var edits: [TextEdit]
+
+    init(_ failure: Failure, _ departure: Departure) {
+      self.failure = failure
+      self.departure = departure
+      edits = departure.edits
+    }
   }
 
   /// The length beyond which nobody writes anything out of habit.
@@ -60,6 +67,13 @@ struct Repair {
         ?? Self.index(at: range.lowerBound, in: reading).map { reading.departures[$0] }
     mend()
     if isOther, !edits.isEmpty, meansElsewhere { (edits, mistakes) = ([], []) }
+  }
+
+  /// Whether a word stands there twice in a row.
+  var hasWordTwice: Bool {
+    zip(reading.lexemes, reading.lexemes.dropFirst()).contains { first, second in
+      first.text == second.text && (first.kind == .word || first.kind == .number)
+    }
   }
 
   // MARK: departures
@@ -139,7 +153,7 @@ struct Repair {
       }
       let all = edits.adding(departure.edits)
       if all == edits { return nil }
-      mended.append(Mistake(failure: failure, departure: departure, edits: departure.edits))
+      mended.append(Mistake(failure, departure))
       edits = all
       let text = edits.applied(to: bytes.span)
       guard let next = dialect.failure(in: text.span) else {
@@ -158,7 +172,7 @@ struct Repair {
   /// The mistakes that are told of those that have been mended: what was mended together with one before it is none.
   private func apart(_ mended: [Mistake], with edits: [TextEdit]) -> [Mistake] {
     var all: [Mistake] = []
-    for var mistake in mended {
+    for mistake in mended {
       let own = edits.filter { edit in
         mistake.edits.contains { edit.includes($0) } && !all.contains { $0.edits.contains(edit) }
       }

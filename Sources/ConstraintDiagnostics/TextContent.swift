@@ -158,7 +158,8 @@ extension Array where Element: Equatable {
   /// Takes away what others have, each time once.
   ///
   /// - Returns: those of the others that are not here.
-  fileprivate mutating func take<Other>(_ others: [Other], _ element: (Other) -> Element) -> [Other] {
+  // A copy of it for each call would be much code.
+  @inline(never) fileprivate mutating func take<Other>(_ others: [Other], _ element: (Other) -> Element) -> [Other] {
     others.filter { other in
       guard let index = firstIndex(of: element(other)) else { return true }
       remove(at: index)

@@ -86,8 +86,12 @@ struct HabitTable: Sendable {
   init(_ habits: [Habit]) {
     self.habits = habits
     let all = habits.enumerated().flatMap { number, habit in habit.forms.map { Row(number, $0) } }
-    longestSlip = all.filter { habits[$0.habit].isSlip }.map { $0.form.pattern.longest }.max() ?? 0
-    areSlips = habits.allSatisfy { $0.isSlip }
+    var (longestSlip, areSlips, highestCost) = (0, true, 0)
+    for row in all {
+      highestCost = max(highestCost, row.form.cost)
+      if habits[row.habit].isSlip { longestSlip = max(longestSlip, row.form.pattern.longest) } else { areSlips = false }
+    }
+    (self.longestSlip, self.areSlips, self.highestCost) = (longestSlip, areSlips, highestCost)
     rows = (0...256).map { byte in
       all.filter { $0.form.pattern.elements.first?.canBegin(with: UInt8(exactly: byte)) ?? true }
     }
@@ -96,6 +100,9 @@ struct HabitTable: Sendable {
   /// The most pieces of a slip of the fingers, and whether all habits are such.
   let longestSlip: Int
   let areSlips: Bool
+
+  /// What the unlikeliest form costs.
+  let highestCost: Int
 
   var isEmpty: Bool { habits.isEmpty }
 

@@ -40,8 +40,8 @@ enum RepairCosts {
 
   /// How many situations are looked at, at most.
   static let mostSituations = 2000
-  /// How many are in all mistakes of a text together.
-  static let mostSituationsOfText = 5000
+  /// How many more with each mistake of a text.
+  static let situationsOfMistake = 200
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
   static let trustedTokens = 10

@@ -16,6 +16,8 @@ struct RepairGraph: Sendable {
     var pushed: Range<Int32>
     /// What it costs to put it in where it is missing, where no habits are known and beside some.
     var price: (alone: Int, besideHabits: Int)
+    /// Whether it is one of some words.
+    var isWord: Bool
   }
 
   /// A place inside a right-hand side.
@@ -197,14 +199,14 @@ struct RepairGraph: Sendable {
     pushed += branch.behind
     let token = tokenNumbers[UInt64(node, 0)] ?? Int32(tokens.count)
     if tokenNumbers.insert(token, for: UInt64(node, 0)) { tokens.append(self.token(node)) }
-    let prices = [false, true].map {
-      RepairCosts.insertion(
-        of: tokens[Int(token)], isOneOfSeveral: branch.isOneOfSeveral, besideHabits: $0)
+    let properties = tokens[Int(token)]
+    func price(besideHabits: Bool) -> Int {
+      RepairCosts.insertion(of: properties, isOneOfSeveral: branch.isOneOfSeveral, besideHabits: besideHabits)
     }
     steps.append(
       Step(
         token: token, spacing: branch.spacing, pushed: first..<Int32(pushed.count),
-        price: (prices[0], prices[1])))
+        price: (price(besideHabits: false), price(besideHabits: true)), isWord: !properties.words.isEmpty))
   }
 
   /// For each node, whether a text of it may be empty.

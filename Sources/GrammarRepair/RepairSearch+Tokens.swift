@@ -11,23 +11,17 @@ extension RepairSearch {
       readHabits(at: Int(situation.place), from: index, entry, input)
       if let start = placeBehindSpacing(of: situation, input) { readHabits(at: start, from: index, entry, input) }
     }
-    var stack = situation.stack
-    while stack > 0 {
-      let frame = frames[Int(stack) - 1]
-      let place = graph.places[Int(frame.place)]
-      for number in place.steps {
-        let step = graph.steps[Int(number)]
-        if situation.match >= 0 {
-          take(step, behind: frame.rest, ofMatchAt: index, entry, input)
-        } else {
-          take(step, behind: frame.rest, from: index, entry, input)
-        }
+    let (known, isOptional) = ways(of: situation.stack)
+    for place in known {
+      let (number, rest) = ways[place]
+      if situation.match >= 0 {
+        take(graph.steps[Int(number)], behind: rest, ofMatchAt: index, entry, input)
+      } else {
+        take(graph.steps[Int(number)], behind: rest, from: index, entry, input)
       }
-      guard place.isOptional else { break }
-      stack = frame.rest
     }
     if situation.match >= 0 { return }
-    if stack == 0, situation.stack != 0, Int(situation.place) == input.count {
+    if isOptional, Int(situation.place) == input.count {
       add(
         Situation(place: situation.place, stack: 0, isChanged: situation.isChanged), entry.cost, index,
         trusted: entry.trusted)
@@ -38,16 +32,9 @@ extension RepairSearch {
   /// The place behind the white space that may stand before a token here; `nil` where there is none.
   private mutating func placeBehindSpacing(of situation: Situation, _ input: Span<UInt8>) -> Int? {
     var spaced: Int?
-    var stack = situation.stack
-    while stack > 0 {
-      let frame = frames[Int(stack) - 1]
-      let place = graph.places[Int(frame.place)]
-      for number in place.steps {
-        let start = end(ofSpacing: graph.steps[Int(number)].spacing, at: Int(situation.place), input)
-        if start > situation.place { spaced = start }
-      }
-      guard place.isOptional else { break }
-      stack = frame.rest
+    for place in ways(of: situation.stack).ways {
+      let start = end(ofSpacing: graph.steps[Int(ways[place].step)].spacing, at: Int(situation.place), input)
+      if start > situation.place { spaced = start }
     }
     return spaced
   }
@@ -83,15 +70,9 @@ extension RepairSearch {
     let isNew = habits.isEmpty && situation.before.number == Change.none.number
     let addition = isNew ? RepairCosts.change : 0
     let prices = RepairCosts.stages[stage - 1] - addition..<end - addition
-    var stack = situation.stack
-    while stack > 0 {
-      let frame = frames[Int(stack) - 1]
-      let place = graph.places[Int(frame.place)]
-      for number in place.steps {
-        change(graph.steps[Int(number)], behind: frame.rest, prices, addition, from: index, entry, input)
-      }
-      guard place.isOptional else { break }
-      stack = frame.rest
+    for place in ways(of: situation.stack).ways {
+      let (number, rest) = ways[place]
+      change(graph.steps[Int(number)], behind: rest, prices, addition, from: index, entry, input)
     }
     if situation.before.number != Change.putIn.number { leaveOut(prices, addition, from: index, entry, input) }
     putOff(stage: stage + 1, from: index, entry)
@@ -103,7 +84,7 @@ extension RepairSearch {
   ) {
     let place = Int(entry.situation.place)
     let token = graph.tokens[Int(step.token)]
-    if !token.words.isEmpty {
+    if step.isWord {
       let start = end(ofSpacing: step.spacing, at: place, input)
       if start < input.count, end(of: step.token, at: start, input) < start,
         let near = near(step.token, token, at: start, input), prices.contains(near.cost)

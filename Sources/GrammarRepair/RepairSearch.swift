@@ -79,6 +79,7 @@ struct RepairSearch: ~Copyable {
   let trustedTokens: Int
   /// How many situations are looked at, and how many have been.
   private var mostSituations: Int
+  private let limit: Int
   private(set) var looked = 0
   /// Whether anything has been trusted a little.
   private(set) var hasDoubtful = false
@@ -100,6 +101,11 @@ struct RepairSearch: ~Copyable {
 
   var walk: GrammarWalk
   var frames: [Frame] = []
+
+  /// The steps that can come next, each with the frame of what comes behind, and of each frame which of them: they are looked
+  /// at again and again.
+  var ways: [(step: Int32, rest: Int32)] = []
+  private var waysOfFrames: [(ways: Range<Int>, isOptional: Bool)?] = []
   var numbers = KeyTable()
   var entries: [Entry] = []
   var queue = CostQueue()
@@ -130,14 +136,16 @@ struct RepairSearch: ~Copyable {
   ///   - firstEdit: the place before which nothing is changed.
   ///   - trustedTokens: how many tokens behind the changes show that they are right.
   ///   - mostSituations: how many situations are looked at.
+  ///   - limit: what the changes cost at most.
   init(
     _ graph: RepairGraph, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
-    firstEdit: Int, trusting trustedTokens: Int, most mostSituations: Int
+    firstEdit: Int, trusting trustedTokens: Int, most mostSituations: Int, costing limit: Int
   ) {
     self.graph = graph
     self.habits = habits
     self.trustedTokens = trustedTokens
     self.mostSituations = mostSituations
+    self.limit = limit
     self.failure = failure.offset
     self.firstEdit = firstEdit
     var end = min(failure.offset, input.count)
@@ -216,8 +224,26 @@ struct RepairSearch: ~Copyable {
     let key = UInt64(place, rest)
     if let number = numbers[key] { return number }
     frames.append(Frame(place: place, rest: rest))
+    waysOfFrames.append(nil)
     numbers.insert(Int32(frames.count), for: key)
     return Int32(frames.count)
+  }
+
+  /// The ways to go on where a stack is still to come, and whether nothing need.
+  mutating func ways(of stack: Int32) -> (ways: Range<Int>, isOptional: Bool) {
+    guard stack > 0 else { return (0..<0, false) }
+    if let known = waysOfFrames[Int(stack) - 1] { return known }
+    let first = ways.count
+    var rest = stack
+    while rest > 0 {
+      let frame = frames[Int(rest) - 1]
+      let place = graph.places[Int(frame.place)]
+      for step in place.steps { ways.append((step, frame.rest)) }
+      guard place.isOptional else { break }
+      rest = frame.rest
+    }
+    waysOfFrames[Int(stack) - 1] = (first..<ways.count, rest == 0)
+    return (first..<ways.count, rest == 0)
   }
 
   /// The key of a situation, which no other has.
@@ -230,7 +256,7 @@ struct RepairSearch: ~Copyable {
   mutating func add(
     _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
-    guard cost <= RepairCosts.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
+    guard cost <= limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
     let (before, changed) = parent < 0 ? (0, -1) : (entries[Int(parent)].fitted, entries[Int(parent)].changed)
     entries.append(
       Entry(
@@ -243,6 +269,6 @@ struct RepairSearch: ~Copyable {
   mutating func putOff(stage: Int, from index: Int32, _ entry: Entry) {
     guard stage <= RepairCosts.stages.count else { return }
     let cost = entry.cost + RepairCosts.stages[stage - 1]
-    if cost <= RepairCosts.limit { queue.push(index, stage: Int32(stage), cost: cost, place: entry.situation.place) }
+    if cost <= limit { queue.push(index, stage: Int32(stage), cost: cost) }
   }
 }

@@ -78,7 +78,8 @@ struct CostQueue {
 
   private var items: [Item] = []
 
-  mutating func push(_ number: Int32, stage: Int32 = 0, cost: Int, place: Int32) {
+  /// - Parameter place: the place in the text; what has none comes first.
+  mutating func push(_ number: Int32, stage: Int32 = 0, cost: Int, place: Int32 = .max) {
     items.append(Item(key: UInt64(cost) << 32 | UInt64(Int32.max - place), number: number, stage: stage))
     var child = items.count - 1
     while child > 0 {

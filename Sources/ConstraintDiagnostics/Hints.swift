@@ -53,28 +53,32 @@ private struct Hints {
       let equation = Advice(message: "this is an equation, not a visual format", hint: "")
       return isOther ? [ToldMistake(diagnosis, equation)] : mistakes(in: bytes, isList: true)
     }
-    if !diagnosis.isList, isWhole, !isOther, bytes.hasWordTwice {
-      let slips = mistakes(in: bytes, isList: false)
-      if slips.count == 1, slips[0].advice != nil { return slips }
-    }
     var general: Advice? { Wording.advice(expecting: diagnosis.failure.expectations, among: vocabulary.attributes) }
     // What is no equation is not read as one.
     guard !diagnosis.isList, diagnosis.range.count <= Repair.longestText,
       diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
     else { return [ToldMistake(diagnosis, general)] }
-    var told = Repair(diagnosis, in: bytes, vocabulary).told
+    let repair = Repair(diagnosis, in: bytes, vocabulary, isOther: isOther)
+    if isWhole, !isOther, repair.hasWordTwice {
+      let slips = mistakes(in: bytes, isList: false, ofHabits: 1)
+      if slips.count == 1, slips[0].advice != nil { return slips }
+    }
+    var told = repair.told
     if told.count > 1 { return told }
     told[0].advice = told[0].advice ?? general
     if !told[0].edits.isEmpty || isOther || !isWhole { return told }
-    let slips = mistakes(in: bytes, isList: false)
     // Where more is known of a text, only slips are told in its place.
-    return slips.allSatisfy { !$0.edits.isEmpty && (told[0].advice == nil || $0.advice != nil) } ? slips : told
+    let isKnown = told[0].advice != nil
+    let slips = mistakes(in: bytes, isList: false, ofHabits: isKnown ? 2 : nil)
+    return slips.allSatisfy { !$0.edits.isEmpty && (!isKnown || $0.advice != nil) } ? slips : told
   }
 
   /// All mistakes in a text, as they are told.
-  private func mistakes(in bytes: Span<UInt8>, isList: Bool) -> [ToldMistake] {
-    let repairer = isList ? lists : equations
-    return repairer.object.mistakes(in: bytes).map { mistake in
+  ///
+  /// - Parameter count: how many habits in a row are to explain them; `nil` for any changes.
+  private func mistakes(in bytes: Span<UInt8>, isList: Bool, ofHabits count: Int? = nil) -> [ToldMistake] {
+    let repairer = (isList ? lists : equations).object
+    return (count.map { repairer.mistakes(in: bytes, ofHabits: $0) } ?? repairer.mistakes(in: bytes)).map { mistake in
       let (code, range) =
         isList
         ? Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
@@ -105,17 +109,17 @@ private struct Hints {
   }
 
   private func words(of mistake: ToldMistake, in bytes: Span<UInt8>) -> WrittenWords {
-    let (range, advice) = (mistake.range, mistake.advice)
+    let (range, advice, expectations) = (mistake.range, mistake.advice, mistake.failure.expectations)
     let message =
       advice?.message
       ?? Wording.message(
         code: mistake.code, found: FoundText(in: bytes, at: range.lowerBound), text: String(copying: bytes, in: range),
-        mistake.failure.expectations)
+        expectations)
     let hint =
       advice.map { $0.hint.isEmpty ? nil : $0.hint }
       ?? Wording.hint(for: mistake.edits, at: range.lowerBound, in: bytes)
     var words = WrittenWords(
-      found: bytes.found(at: range), expected: mistake.failure.expected, message: message, hint: hint,
+      found: bytes.found(at: range), expected: expectations.map { $0.name }, message: message, hint: hint,
       fixIts: vocabulary.fixIts(mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
     words.marked = advice?.marked
     return words
@@ -172,29 +176,6 @@ extension ToldMistake {
   fileprivate init(_ diagnosis: Diagnosis, _ advice: Advice?) {
     self.init(
       failure: diagnosis.failure, code: diagnosis.code, range: diagnosis.range, advice: advice, edits: [])
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether a word stands there twice in a row.
-  fileprivate var hasWordTwice: Bool {
-    var last = 0..<0
-    var place = 0
-    while place < count {
-      let start = place
-      while place < count, WordPart.contains(self[place]) { place += 1 }
-      let word = start..<place
-      if word.isEmpty {
-        if !WhiteSpace.contains(self[place]) { last = 0..<0 }
-        place += 1
-      } else {
-        if word.count == last.count, word.indices.allSatisfy({ self[$0] == self[last.lowerBound + $0 - start] }) {
-          return true
-        }
-        last = word
-      }
-    }
-    return false
   }
 }
 

@@ -19,7 +19,7 @@ struct Repair {
   private(set) var edits: [TextEdit] = []
 
   /// The mistakes that are mended one after the other, each where it stands; none where the whole text is written anew.
-  private(set) var mistakes: [Repair] = []
+  private var mistakes: [Mistake] = []
 
   /// The equation as it would be, if it can be told.
   private(set) var sentence: String?
@@ -30,10 +30,25 @@ struct Repair {
   /// Why a text is refused, the code for it, and where.
   typealias Failure = (cause: ParseFailure, code: DiagnosticCode, range: Range<Int>)
 
+  /// A failure, the departure that explains it, and the changes that mend it where it stands.
+  // An object: it is handed on as a whole.
+  private final class Mistake {
+    let failure: Failure
+    let departure: Departure
+    var edits: [TextEdit]
+
+    init(_ failure: Failure, _ departure: Departure) {
+      self.failure = failure
+      self.departure = departure
+      edits = departure.edits
+    }
+  }
+
   /// The length beyond which nobody writes anything out of habit.
   static let longestText = 1000
 
-  init(_ diagnosis: Diagnosis, in bytes: Span<UInt8>, _ vocabulary: DialectVocabulary) {
+  /// - Parameter isOther: whether another dialect accepts the text.
+  init(_ diagnosis: Diagnosis, in bytes: Span<UInt8>, _ vocabulary: DialectVocabulary, isOther: Bool) {
     let (code, range, start, dialect) = (diagnosis.code, diagnosis.range, diagnosis.start, diagnosis.dialect)
     let end = min(bytes.count, start + Self.longestText)
     self.dialect = dialect
@@ -51,6 +66,14 @@ struct Repair {
       : Self.refusal(failure, in: reading, text)
         ?? Self.index(at: range.lowerBound, in: reading).map { reading.departures[$0] }
     mend()
+    if isOther, !edits.isEmpty, meansElsewhere { (edits, mistakes) = ([], []) }
+  }
+
+  /// Whether a word stands there twice in a row.
+  var hasWordTwice: Bool {
+    zip(reading.lexemes, reading.lexemes.dropFirst()).contains { first, second in
+      first.text == second.text && (first.kind == .word || first.kind == .number)
+    }
   }
 
   // MARK: departures
@@ -67,7 +90,13 @@ struct Repair {
   /// What is told of it: one mistake, or several.
   var told: [ToldMistake] {
     if mistakes.count > 1 {
-      return mistakes.map { $0.told(isGuess: reading.isUncertain || $0.departure?.isGuess == true) }
+      return mistakes.indices.map { index in
+        var repair = self
+        (repair.failure, repair.departure) = (mistakes[index].failure, mistakes[index].departure)
+        (repair.edits, repair.isMendedLocally) = (mistakes[index].edits, true)
+        if index > 0 { repair.sentence = nil }
+        return repair.told(isGuess: reading.isUncertain || mistakes[index].departure.isGuess)
+      }
     }
     return [told(isGuess: reading.isUncertain || reading.departures.contains { $0.isGuess })]
   }
@@ -80,7 +109,6 @@ struct Repair {
 
   private mutating func mend() {
     guard departure != nil, reading.isComplete else { return }
-    defer { if !edits.isEmpty, meansElsewhere { (edits, mistakes) = ([], []) } }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)
@@ -109,7 +137,7 @@ struct Repair {
 
   /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.
   private mutating func localEdits() -> [TextEdit]? {
-    var (edits, used, mended): ([TextEdit], [Int], [Repair]) = ([], [], [])
+    var (edits, used, mended): ([TextEdit], [Int], [Mistake]) = ([], [], [])
     var failure = failure
     while isWhole, used.count < 20 {
       let departure: Departure
@@ -125,17 +153,13 @@ struct Repair {
       }
       let all = edits.adding(departure.edits)
       if all == edits { return nil }
-      var mistake = self
-      (mistake.failure, mistake.departure) = (failure, departure)
-      (mistake.edits, mistake.isMendedLocally) = (departure.edits, true)
-      mended.append(mistake)
+      mended.append(Mistake(failure, departure))
       edits = all
       let text = edits.applied(to: bytes.span)
       guard let next = dialect.failure(in: text.span) else {
         isMendedLocally = true
         if !isMeant(text) { return nil }
-        mistakes = told(mended, with: edits)
-        if !mistakes.isEmpty { mistakes[0].sentence = String(copying: text.span, in: text.indices) }
+        mistakes = apart(mended, with: edits)
         return edits
       }
       let offset = edits.original(of: next.range.lowerBound)
@@ -146,9 +170,9 @@ struct Repair {
   }
 
   /// The mistakes that are told of those that have been mended: what was mended together with one before it is none.
-  private func told(_ mended: [Repair], with edits: [TextEdit]) -> [Repair] {
-    var all: [Repair] = []
-    for var mistake in mended {
+  private func apart(_ mended: [Mistake], with edits: [TextEdit]) -> [Mistake] {
+    var all: [Mistake] = []
+    for mistake in mended {
       let own = edits.filter { edit in
         mistake.edits.contains { edit.includes($0) } && !all.contains { $0.edits.contains(edit) }
       }

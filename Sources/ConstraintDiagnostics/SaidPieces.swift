@@ -64,7 +64,7 @@ struct SaidPieces {
   /// Whether a sign computes something: a plus sign that nothing stands before does not.
   func isOperator(at index: Int) -> Bool {
     let sign = lexemes[index].text
-    if isList || !["+", "-", "*", "/"].contains(sign) { return false }
+    if isList || !lexemes[index].isOperator { return false }
     return sign != "+" || index > 0 && !mayPrecedeSign(index - 1)
   }
 
@@ -78,10 +78,19 @@ struct SaidPieces {
 
   /// Whether a priority comes next, behind its sign.
   private func isPriority(at index: Int) -> Bool {
-    let between = ["(", ":", "=", "-", "+", ".", PlatformPriority.type]
-    guard let place = lexemes[..<index].lastIndex(where: { !between.contains($0.text) }) else { return false }
+    guard let place = lexemes[..<index].lastIndex(where: { !Self.isBeforePriority($0.text) }) else { return false }
     // Behind a relation the sign is that of a number in Objective-C.
-    return ["@", "~", "priority"].contains(lexemes[place].text) && (place == 0 || lexemes[place - 1].kind != .relation)
+    return Self.isSignOfPriority(lexemes[place].text) && (place == 0 || lexemes[place - 1].kind != .relation)
+  }
+
+  private static func isSignOfPriority(_ text: String) -> Bool { text == "@" || text == "~" || text == "priority" }
+
+  /// Whether a piece can stand between a priority and its sign.
+  private static func isBeforePriority(_ text: String) -> Bool {
+    switch text {
+    case "(", ":", "=", "-", "+", ".", PlatformPriority.type: true
+    default: false
+    }
   }
 
   /// The priority that a word is for.
@@ -110,8 +119,9 @@ struct SaidPieces {
   }
 
   private func mayPrecedeSign(_ index: Int) -> Bool {
-    lexemes.indices.contains(index)
-      && (lexemes[index].kind == .relation || ["(", ",", "@", "~", "priority"].contains(text(index)))
+    let before = text(index)
+    return before == "(" || before == "," || Self.isSignOfPriority(before)
+      || lexemes.indices.contains(index) && lexemes[index].kind == .relation
   }
 
   /// The words that a number runs on into, but for its unit.

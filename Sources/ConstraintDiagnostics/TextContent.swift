@@ -15,8 +15,8 @@ struct TextContent {
     /// Where it stands.
     let place: Int
 
-    /// Whether it says nothing there.
-    let isIdle: Bool
+    /// The number of its piece; `nil` for what a number runs on into.
+    var index: Int?
   }
 
   private var words: [Word] = []
@@ -28,6 +28,7 @@ struct TextContent {
   /// The operators, but for plus signs that nothing stands before.
   private var operators: [String] = []
 
+  private let pieces: SaidPieces
   private let vocabulary: DialectVocabulary
 
   /// The content of the text in `bytes`.
@@ -43,22 +44,21 @@ struct TextContent {
     }
     let label = bytes.trimmed(min(bytes.count, end + 1)..<bytes.count)
     if !label.isEmpty { remarks.append("#" + String(copying: bytes, in: label)) }
-    let pieces = SaidPieces(lexemes: Array(lexer.lexemes[..<sign]), isList: vocabulary.dialect.isList(bytes))
+    pieces = SaidPieces(lexemes: Array(lexer.lexemes[..<sign]), isList: vocabulary.dialect.isList(bytes))
     for index in pieces.lexemes.indices {
       if let number = pieces.namedPriority(at: index) {
         numbers.append(number)
       } else if pieces.lexemes[index].kind == .number {
         let place = pieces.lexemes[index].range.lowerBound
         numbers += pieces.numbers(at: index)
-        words += pieces.wordsOfNumber(at: index).map { Word(text: $0, read: $0, place: place, isIdle: false) }
+        words += pieces.wordsOfNumber(at: index).map { Word(text: $0, read: $0, place: place) }
       } else if pieces.lexemes[index].kind == .symbol {
         if pieces.isOperator(at: index) { operators.append(pieces.lexemes[index].text) }
       } else if pieces.lexemes[index].kind == .word {
         let lexeme = pieces.lexemes[index]
         // A name is what its letters are, whatever they look like.
         let text = lexeme.isForeign ? String(copying: bytes, in: lexeme.range) : lexeme.text
-        words.append(
-          Word(text: text, read: lexeme.text, place: lexeme.range.lowerBound, isIdle: pieces.isIdle(at: index)))
+        words.append(Word(text: text, read: lexeme.text, place: lexeme.range.lowerBound, index: index))
       }
     }
   }
@@ -77,10 +77,14 @@ struct TextContent {
 
   /// Whether other words have all of these, or what one of them is meant for and nothing else.
   private func keepsWords(_ others: [Word], _ understood: [ReadPart]) -> Bool {
-    var left = others.map { $0.text }
+    let all = others.map { $0.text }
+    var left = all
+    // Mostly nothing gets lost.
+    if left.take(words, { $0.text }).isEmpty { return true }
+    left = all
     var seen: [String] = []
     let needed = words.filter { word in
-      if word.isIdle { return false }
+      if let index = word.index, pieces.isIdle(at: index) { return false }
       let isUnderstood = vocabulary.writesItems && understood.contains { $0.range.contains(word.place) }
       if isUnderstood, seen.contains(word.text) { return false }
       if isUnderstood { seen.append(word.text) }
@@ -154,7 +158,8 @@ extension Array where Element: Equatable {
   /// Takes away what others have, each time once.
   ///
   /// - Returns: those of the others that are not here.
-  fileprivate mutating func take<Other>(_ others: [Other], _ element: (Other) -> Element) -> [Other] {
+  // A copy of it for each call would be much code.
+  @inline(never) fileprivate mutating func take<Other>(_ others: [Other], _ element: (Other) -> Element) -> [Other] {
     others.filter { other in
       guard let index = firstIndex(of: element(other)) else { return true }
       remove(at: index)

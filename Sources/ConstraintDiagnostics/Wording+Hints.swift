@@ -29,8 +29,9 @@ extension Wording {
   }
 
   static func attributes(_ all: [String]) -> String {
-    var seen: Set<String> = []
-    let all = all.filter { seen.insert($0.lowercased()).inserted }
+    let all = all.indices.filter { index in !all[..<index].contains { $0.isSame(inAnyCase: all[index]) } }.map {
+      all[$0]
+    }
     // The first eleven are those that everybody uses; a longer list would hide the rest of the hint.
     let shown = "the attributes are " + all.prefix(all.count > 12 ? 11 : 12).joined(separator: ", ")
     return all.count > 12 ? shown + " and \(all.count - 11) others, such as \(all[11])" : shown

@@ -55,7 +55,7 @@ public struct Habit: Sendable {
     /// The texts of the pieces, in order.
     public let pieces: [String]
 
-    let text: [UInt8]
+    let text: ContiguousArray<UInt8>
     let range: Range<Int>
 
     /// The text before it.

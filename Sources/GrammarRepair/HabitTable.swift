@@ -37,6 +37,12 @@ final class HabitPattern: Sendable {
   let behind: [Element]
   let replacement: String
 
+  /// The most pieces that it can have.
+  var longest: Int {
+    let isLong = elements.contains { $0 == .inside || $0 == .group || $0 == .rest }
+    return isLong ? .max : elements.count
+  }
+
   /// The pattern that a rule is written as.
   init(_ rule: String) {
     var parts: [[Element]] = [[]]
@@ -80,10 +86,23 @@ struct HabitTable: Sendable {
   init(_ habits: [Habit]) {
     self.habits = habits
     let all = habits.enumerated().flatMap { number, habit in habit.forms.map { Row(number, $0) } }
+    var (longestSlip, areSlips, highestCost) = (0, true, 0)
+    for row in all {
+      highestCost = max(highestCost, row.form.cost)
+      if habits[row.habit].isSlip { longestSlip = max(longestSlip, row.form.pattern.longest) } else { areSlips = false }
+    }
+    (self.longestSlip, self.areSlips, self.highestCost) = (longestSlip, areSlips, highestCost)
     rows = (0...256).map { byte in
       all.filter { $0.form.pattern.elements.first?.canBegin(with: UInt8(exactly: byte)) ?? true }
     }
   }
+
+  /// The most pieces of a slip of the fingers, and whether all habits are such.
+  let longestSlip: Int
+  let areSlips: Bool
+
+  /// What the unlikeliest form costs.
+  let highestCost: Int
 
   var isEmpty: Bool { habits.isEmpty }
 

@@ -25,14 +25,17 @@ extension RepairSearch {
       index = entry.parent
     }
     var edits: [PlannedEdit] = []
+    func write(_ text: [UInt8], _ start: Int32, _ end: Int32, isMadeUp: Bool = false) {
+      let edit = TextEdit(range: Int(start)..<Int(end), replacement: String(decoding: text, as: UTF8.self))
+      edits.append(PlannedEdit(edit: edit, isMadeUp: isMadeUp))
+    }
     for change in changes.reversed() {
       switch change {
-      case .text(let start, let end, let number):
-        let (text, isMadeUp) = texts[Int(number)]
-        edits.append(
-          PlannedEdit(
-            edit: TextEdit(range: Int(start)..<Int(end), replacement: String(decoding: text, as: UTF8.self)),
-            isMadeUp: isMadeUp))
+      case .leftOut(let start, let end): write([], start, end)
+      case .putIn(let place, let number):
+        let token = graph.tokens[Int(number)]
+        write(token.text, place, place, isMadeUp: token.sample != nil)
+      case .spelled(let start, let end, let number): write(nearest[Int(number)]?.word ?? [], start, end)
       case .habit(let number):
         let match = matches[Int(number)]
         edits += match.edits.map {

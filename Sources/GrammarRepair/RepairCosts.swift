@@ -1,3 +1,4 @@
+import ByteScanning
 import GrammarCombinators
 
 /// The costs of changes, in tenths of what an ordinary slip costs.
@@ -30,11 +31,17 @@ enum RepairCosts {
   static let misspeltLetter = 13
   static let abbreviation = 30
 
+  /// A situation is looked at again for the changes that cost so much and more, up to the next of these: of most the dear ones
+  /// are never asked for.
+  static let stages = [10, 30, 45]
+
   /// Changes that cost more in all are guesses.
   static let limit = 190
 
   /// How many situations are looked at, at most.
   static let mostSituations = 2000
+  /// How many more with each mistake of a text.
+  static let situationsOfMistake = 200
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
   static let trustedTokens = 10
@@ -42,6 +49,18 @@ enum RepairCosts {
   /// changes are wrong.
   static let mostTrustedTokens = 25
   static let doubtfulSituations = 300
+
+  /// What it costs to put in a token that is missing; more than the limit where there is no telling which is.
+  static func insertion(of token: RepairGraph.Token, isOneOfSeveral: Bool, besideHabits: Bool) -> Int {
+    if token.sample != nil { return content }
+    guard token.spellings.count == 1, let byte = token.text.first, !isOneOfSeveral || byte.isIdle,
+      // Where habits are known, a rank is said by somebody or not there.
+      !besideHabits || byte != UInt8(ascii: "@") && byte != UInt8(ascii: "~")
+    else { return 2 * limit }
+    if byte.isOpeningBracket { return besideHabits ? openingBracketBesideHabits : openingBracket }
+    if byte.isClosingBracket { return closingBracket }
+    return byte.isDivider ? separator : WordPart.contains(byte) ? keyword : sign
+  }
 }
 
 /// A piece of a text that is left out or replaced as a whole.

@@ -14,8 +14,10 @@ struct RepairGraph: Sendable {
     var spacing: Int32
     /// The places that are still to come behind it, the innermost last: a range of ``pushed``.
     var pushed: Range<Int32>
-    /// Whether it is one of several signs at its place, so that there is no telling which is missing.
-    var isOneOfSeveral: Bool
+    /// What it costs to put it in where it is missing, where no habits are known and beside some.
+    var price: (alone: Int, besideHabits: Int)
+    /// Whether it is one of some words.
+    var isWord: Bool
   }
 
   /// A place inside a right-hand side.
@@ -38,12 +40,15 @@ struct RepairGraph: Sendable {
     let isEnd: Bool
     /// The same as words, if they are words.
     let words: [String]
+    /// What is put in where it is missing.
+    let text: [UInt8]
 
     init(node: Int32, spellings: [[UInt8]] = [], sample: [UInt8]? = nil, isEnd: Bool = false) {
       self.node = node
       self.spellings = spellings
       self.sample = sample
       self.isEnd = isEnd
+      text = spellings.first ?? sample ?? []
       let isWord = spellings.first?.first.map { WordPart.contains($0) } ?? false
       words = isWord ? spellings.map { String(decoding: $0, as: UTF8.self) } : []
     }
@@ -109,6 +114,7 @@ struct RepairGraph: Sendable {
     var behind: [Int32] = []
     /// The nodes that it is inside of: one that begins with itself has no other beginning.
     var nodes: [Int32] = []
+    /// Whether it is one of several signs at its place, so that there is no telling which is missing.
     var isOneOfSeveral = false
 
     /// The branch with a place behind it.
@@ -193,10 +199,14 @@ struct RepairGraph: Sendable {
     pushed += branch.behind
     let token = tokenNumbers[UInt64(node, 0)] ?? Int32(tokens.count)
     if tokenNumbers.insert(token, for: UInt64(node, 0)) { tokens.append(self.token(node)) }
+    let properties = tokens[Int(token)]
+    func price(besideHabits: Bool) -> Int {
+      RepairCosts.insertion(of: properties, isOneOfSeveral: branch.isOneOfSeveral, besideHabits: besideHabits)
+    }
     steps.append(
       Step(
         token: token, spacing: branch.spacing, pushed: first..<Int32(pushed.count),
-        isOneOfSeveral: branch.isOneOfSeveral))
+        price: (price(besideHabits: false), price(besideHabits: true)), isWord: !properties.words.isEmpty))
   }
 
   /// For each node, whether a text of it may be empty.

@@ -64,6 +64,7 @@ extension RepairSearch {
   mutating func readHabits(
     at place: Int, from index: Int32, _ entry: Entry, _ input: Span<UInt8>
   ) {
+    if habits.areSlips, !(firstSlip...max(firstSlip, failure)).contains(place) { return }
     let isBehindInsertion = entry.situation.before.number == Change.putIn.number
     for number in habitNumbers(at: place, input) {
       let match = matches[Int(number)]
@@ -82,7 +83,7 @@ extension RepairSearch {
     let first = Int32(matches.count)
     for row in habits.rows(before: input.byte(at: place)) {
       let isSlip = habits.habits[row.habit].isSlip
-      guard !isSlip || place <= failure, let ranges = textPieces.pieces(of: row.form, at: place),
+      guard !isSlip || firstSlip <= place && place <= failure, let ranges = textPieces.pieces(of: row.form, at: place),
         !isSlip || ranges.last?.upperBound ?? place >= endBeforeFailure,
         let template = row.form.replacement(textPieces.match(of: ranges, at: place))
       else { continue }
@@ -105,9 +106,10 @@ extension RepairSearch {
     let token = graph.tokens[Int(step.token)]
     if token.isEnd { return }
     let text = match.text.span
-    let start = end(ofSpacing: step.spacing, at: Int(next.offset), text)
-    guard walk.canBegin(token.node, with: text.byte(at: start)) else { return }
-    walk.offset = start
+    walk.offset = Int(next.offset)
+    // What is known of white space is known of that in the text.
+    if step.spacing != Node.none, !walk.skips(step.spacing, text) { walk.offset = Int(next.offset) }
+    guard walk.canBegin(token.node, with: text.byte(at: walk.offset)) else { return }
     guard walk.fits(token.node, text) else { return }
     let end = walk.offset
     if end == text.count {
@@ -119,7 +121,7 @@ extension RepairSearch {
     } else {
       next.offset = Int32(end)
     }
-    next.stack = step.pushed.reduce(rest) { push(graph.pushed[Int($1)], $0) }
+    next.stack = stack(behind: step, rest)
     add(next, entry.cost, index, trusted: 0)
   }
 }

@@ -80,26 +80,13 @@ extension RepairSearch {
     return habits.isEmpty || !kind.hasMeaning ? price : RepairCosts.limit + 1
   }
 
-  func insertion(of token: RepairGraph.Token, _ step: RepairGraph.Step) -> (text: [UInt8], price: Int)? {
-    guard let text = token.spellings.first, let byte = text.first else { return nil }
-    // Where habits are known, a rank is said by somebody or not there.
-    if !habits.isEmpty, byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") { return nil }
-    guard token.spellings.count == 1, !step.isOneOfSeveral || byte.isIdle else { return nil }
-    if byte.isOpeningBracket {
-      return (text, habits.isEmpty ? RepairCosts.openingBracket : RepairCosts.openingBracketBesideHabits)
-    }
-    if byte.isClosingBracket { return (text, RepairCosts.closingBracket) }
-    if byte.isDivider { return (text, RepairCosts.separator) }
-    return (text, WordPart.contains(byte) ? RepairCosts.keyword : RepairCosts.sign)
-  }
-
   /// The only word of a token that is near to what stands there.
   mutating func near(
     _ number: Int32, _ token: RepairGraph.Token, at start: Int, _ input: Span<UInt8>
-  ) -> (word: [UInt8], cost: Int)? {
-    guard !token.words.isEmpty, WordPart.contains(input[start]) else { return nil }
+  ) -> (number: Int32, cost: Int)? {
+    guard WordPart.contains(input[start]) else { return nil }
     let key = UInt64(number, Int32(start))
-    if let known = nearestNumbers[key] { return nearest[Int(known)] }
+    if let known = nearestNumbers[key] { return nearest[Int(known)].map { (known, $0.cost) } }
     let written = String(copying: input, in: start..<piece(at: start, input).end)
     let spellings = nearestSpellings(to: written, among: token.words)
     var found: (word: [UInt8], cost: Int)?
@@ -113,8 +100,9 @@ extension RepairSearch {
           ? RepairCosts.abbreviation : RepairCosts.misspelling + RepairCosts.misspeltLetter * edits
       found = (Array(word.utf8), cost)
     }
-    nearestNumbers.insert(Int32(nearest.count), for: key)
+    let number = Int32(nearest.count)
+    nearestNumbers.insert(number, for: key)
     nearest.append(found)
-    return found
+    return found.map { (number, $0.cost) }
   }
 }

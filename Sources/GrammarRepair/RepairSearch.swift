@@ -46,8 +46,11 @@ struct RepairSearch: ~Copyable {
   }
 
   enum Edit {
-    /// A text that is put in the place of another, by its number.
-    case text(start: Int32, end: Int32, Int32)
+    case leftOut(start: Int32, end: Int32)
+    /// A token that is missing, by its number.
+    case putIn(at: Int32, Int32)
+    /// A word that is near to what stands there, by its number.
+    case spelled(start: Int32, end: Int32, Int32)
     /// A habit, by its number.
     case habit(Int32)
   }
@@ -74,9 +77,15 @@ struct RepairSearch: ~Copyable {
   let graph: RepairGraph
   let habits: HabitTable
   let trustedTokens: Int
-  /// How many situations are looked at.
-  private(set) var mostSituations = RepairCosts.mostSituations
+  /// How many situations are looked at, and how many have been.
+  private var mostSituations: Int
+  let limit: Int
+  private(set) var looked = 0
+  /// Whether anything has been trusted a little.
+  private(set) var hasDoubtful = false
   let textPieces: TextPieces
+  /// The place from which a slip of the fingers reaches up to what fails.
+  let firstSlip: Int
 
   /// The place in the text up to which changes are wanted no more: they have been made.
   let firstEdit: Int
@@ -92,18 +101,17 @@ struct RepairSearch: ~Copyable {
 
   var walk: GrammarWalk
   var frames: [Frame] = []
+
+  /// The steps that can come next, each with the frame of what comes behind, and of each frame which of them: they are looked
+  /// at again and again.
+  var ways: [(step: Int32, rest: Int32)] = []
+  var waysOfFrames: [(ways: Range<Int>, isOptional: Bool)?] = []
   var numbers = KeyTable()
   var entries: [Entry] = []
   var queue = CostQueue()
 
   /// The least that it takes to come to a situation.
   var best = KeyTable(capacity: 512)
-
-  /// The texts that are put in; the first is none.
-  var texts: [(text: [UInt8], isMadeUp: Bool)] = [([], false)]
-
-  /// The numbers of the texts that stand for tokens; 0 where that has not been asked for.
-  var textsOfTokens: [Int32]
 
   /// The ends of the tokens at places that have been looked at: 0 where none stands there.
   var ends = KeyTable(capacity: 256)
@@ -127,13 +135,17 @@ struct RepairSearch: ~Copyable {
   ///   - failure: why the text does not fit.
   ///   - firstEdit: the place before which nothing is changed.
   ///   - trustedTokens: how many tokens behind the changes show that they are right.
+  ///   - mostSituations: how many situations are looked at.
+  ///   - limit: what the changes cost at most.
   init(
     _ graph: RepairGraph, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
-    firstEdit: Int, trusting trustedTokens: Int
+    firstEdit: Int, trusting trustedTokens: Int, most mostSituations: Int, costing limit: Int
   ) {
     self.graph = graph
     self.habits = habits
     self.trustedTokens = trustedTokens
+    self.mostSituations = mostSituations
+    self.limit = limit
     self.failure = failure.offset
     self.firstEdit = firstEdit
     var end = min(failure.offset, input.count)
@@ -144,9 +156,9 @@ struct RepairSearch: ~Copyable {
     let last = max(firstEdit, failure.offset)
     let range = max(0, firstEdit - Self.reach)..<min(input.count, last + Self.reach)
     textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
+    firstSlip = textPieces.start(ofPieces: habits.longestSlip, upTo: end)
     walk = GrammarWalk(over: graph.layout, from: 0)
     walk.silence = 1
-    textsOfTokens = [Int32](repeating: 0, count: graph.tokens.count)
   }
 
   /// The cheapest way to go on that is one; of equal ones the one that changes the text furthest on.
@@ -159,18 +171,23 @@ struct RepairSearch: ~Copyable {
     var found: (mend: Mend, text: ContiguousArray<UInt8>)?
     var others: [Mend] = []
     var seen: [Int32] = []
-    var looked = 0
-    while let index = queue.pop() {
+    while let next = queue.pop() {
+      let index = next.number
       let entry = entries[Int(index)]
       guard best[key(of: entry.situation)] == Int32(entry.cost) else { continue }
+      if let found, next.cost > found.mend.cost { break }
+      if next.stage > 0 {
+        change(at: Int(next.stage), from: index, entry, input)
+        continue
+      }
       // What comes before the place where changes begin is passed, however long it is.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
-      if looked > mostSituations || entry.cost > RepairCosts.limit { break }
-      if let found, entry.cost > found.mend.cost { break }
+      if looked > mostSituations { break }
       let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count
       let isBehind = Int(entry.situation.place) > failure
       let isTrusted = isBehind && trusts(entry, after: trustedTokens)
       if isBehind, trusts(entry, after: RepairCosts.trustedTokens) {
+        hasDoubtful = true
         mostSituations = min(mostSituations, looked + RepairCosts.doubtfulSituations)
       }
       guard entry.cost > 0, isEnd || isTrusted else {
@@ -199,37 +216,5 @@ struct RepairSearch: ~Copyable {
       }
     }
     return found?.mend
-  }
-
-  // MARK: Situations
-
-  mutating func push(_ place: Int32, _ rest: Int32) -> Int32 {
-    let key = UInt64(place, rest)
-    if let number = numbers[key] { return number }
-    frames.append(Frame(place: place, rest: rest))
-    numbers.insert(Int32(frames.count), for: key)
-    return Int32(frames.count)
-  }
-
-  /// The key of a situation, which no other has.
-  // No search has as many frames as there would have to be for two to have one.
-  private func key(of situation: Situation) -> UInt64 {
-    let place = situation.match < 0 ? situation.place : -1 - matches[Int(situation.match)].base - situation.offset
-    return UInt64(place, situation.stack << 4 | situation.before.number << 1 | (situation.isChanged ? 1 : 0))
-  }
-
-  mutating func add(
-    _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
-  ) {
-    // What touches the change before it is one with that.
-    let isNew = habits.isEmpty && edit != nil && entries[Int(parent)].situation.before.number == Change.none.number
-    let cost = isNew ? cost + RepairCosts.change : cost
-    guard cost <= RepairCosts.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
-    let (before, changed) = parent < 0 ? (0, -1) : (entries[Int(parent)].fitted, entries[Int(parent)].changed)
-    entries.append(
-      Entry(
-        situation: situation, cost: cost, parent: parent, edit: edit, trusted: trusted,
-        fitted: trusted > 0 ? before + 1 : before, changed: edit == nil ? changed : Int32(entries.count)))
-    queue.push(Int32(entries.count - 1), cost: cost, place: situation.place)
   }
 }

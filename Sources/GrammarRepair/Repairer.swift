@@ -77,16 +77,25 @@ public final class Repairer: Sendable {
   /// The text is mended where it fails and read on. Where nothing mends it, what follows is not read.
   ///
   /// - Complexity: linear in the length of the text for each mistake.
-  public func mistakes(in input: Span<UInt8>) -> [Mistake] {
+  public func mistakes(in input: Span<UInt8>) -> [Mistake] { mistakes(in: input, costing: RepairCosts.limit) }
+
+  /// All mistakes in a text, mended as far as so many habits in a row explain them.
+  package func mistakes(in input: Span<UInt8>, ofHabits count: Int) -> [Mistake] {
+    mistakes(in: input, costing: min(count * habits.highestCost, RepairCosts.limit))
+  }
+
+  private func mistakes(in input: Span<UInt8>, costing limit: Int) -> [Mistake] {
     var draft = Draft(input)
     var mistakes: [Mistake] = []
+    var situations = RepairCosts.mostSituations
     while let failure = failure(of: draft.bytes) {
       if mistakes.count == Self.mostMistakes {
         // What is left untold is not mended: all changes together do not make it a text that fits.
         mistakes[mistakes.count - 1].edits = []
         break
       }
-      if draft.planned.isEmpty { draft.plan(mend(failure, draft), habits.habits) }
+      situations += RepairCosts.situationsOfMistake
+      if draft.planned.isEmpty { draft.plan(mend(failure, draft, costing: limit, &situations), habits.habits) }
       // What fails before the place behind the last change is told there.
       let failure = failure.moved(by: max(0, draft.firstEdit - failure.offset) - draft.shift)
       guard let next = draft.makeNext(for: failure, habits.habits) else {
@@ -106,14 +115,19 @@ public final class Repairer: Sendable {
   }
 
   /// What mends a text where it fails; `nil` where that can't be told.
-  private func mend(_ failure: ParseFailure, _ draft: Draft) -> RepairSearch.Mend? {
+  ///
+  /// - Parameter situations: how many situations may still be looked at.
+  private func mend(
+    _ failure: ParseFailure, _ draft: Draft, costing limit: Int, _ situations: inout Int
+  ) -> RepairSearch.Mend? {
     // Places are counted in 32 bits.
     guard failure.refusal == nil || !habits.isEmpty, draft.bytes.count < Int32.max else { return nil }
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
     let counts = habits.isEmpty ? [RepairCosts.mostTrustedTokens] : []
     for count in counts + [RepairCosts.trustedTokens] {
       var search = RepairSearch(
-        graph.object.graph, habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit, trusting: count)
+        graph.object.graph, habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit, trusting: count,
+        most: min(situations, RepairCosts.mostSituations), costing: limit)
       let mend = search.mend(of: draft.bytes.span, most: 3) { mend in
         let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
         guard let next = self.failure(of: changed) else { return true }
@@ -121,8 +135,9 @@ public final class Repairer: Sendable {
         if next.refusal != nil { return failure.refusal == nil || next.offset > failure.offset }
         return next.offset >= mend.end + changed.count - draft.bytes.count
       }
+      situations -= search.looked
       // Where nothing has been trusted, the same search finds nothing again.
-      if mend != nil || search.mostSituations == RepairCosts.mostSituations { return mend }
+      if mend != nil || !search.hasDoubtful { return mend }
     }
     return nil
   }

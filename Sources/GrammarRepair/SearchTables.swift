@@ -4,19 +4,15 @@
 /// and for the time: a search asks for little else.
 struct KeyTable: Sendable {
   // A key is there where its number is not negative.
-  private var keys: [UInt64]
-  private var numbers: [Int32]
+  private var slots: [(key: UInt64, number: Int32)]
   private var count = 0
 
   /// - Parameter capacity: a power of two.
-  init(capacity: Int = 64) {
-    keys = [UInt64](repeating: 0, count: capacity)
-    numbers = [Int32](repeating: -1, count: capacity)
-  }
+  init(capacity: Int = 64) { slots = Array(repeating: (0, -1), count: capacity) }
 
   /// The number of a key; `nil` if it has none.
   subscript(key: UInt64) -> Int32? {
-    let number = numbers[slot(of: key)]
+    let number = slots[slot(of: key)].number
     return number < 0 ? nil : number
   }
 
@@ -24,14 +20,9 @@ struct KeyTable: Sendable {
   ///
   /// - Returns: whether it had none.
   @discardableResult mutating func insert(_ number: Int32, for key: UInt64) -> Bool {
-    var slot = slot(of: key)
-    guard numbers[slot] < 0 else { return false }
-    if 2 * count >= keys.count {
-      grow()
-      slot = self.slot(of: key)
-    }
-    (keys[slot], numbers[slot]) = (key, number)
-    count += 1
+    let slot = slot(of: key)
+    guard slots[slot].number < 0 else { return false }
+    add(number, for: key, at: slot)
     return true
   }
 
@@ -39,28 +30,27 @@ struct KeyTable: Sendable {
   ///
   /// - Returns: whether it has that number now and had not.
   mutating func lower(to number: Int32, for key: UInt64) -> Bool {
-    if insert(number, for: key) { return true }
     let slot = slot(of: key)
-    guard number < numbers[slot] else { return false }
-    numbers[slot] = number
+    let known = slots[slot].number
+    guard known < 0 || number < known else { return false }
+    if known < 0 { add(number, for: key, at: slot) } else { slots[slot].number = number }
     return true
   }
 
-  private mutating func grow() {
-    let known = zip(keys, numbers).filter { $0.1 >= 0 }
-    keys = [UInt64](repeating: 0, count: 2 * keys.count)
-    numbers = [Int32](repeating: -1, count: keys.count)
-    for (key, number) in known {
-      let slot = slot(of: key)
-      (keys[slot], numbers[slot]) = (key, number)
-    }
+  private mutating func add(_ number: Int32, for key: UInt64, at slot: Int) {
+    slots[slot] = (key, number)
+    count += 1
+    guard 2 * count > slots.count else { return }
+    let known = slots
+    slots = Array(repeating: (0, -1), count: 2 * known.count)
+    for (key, number) in known where number >= 0 { slots[self.slot(of: key)] = (key, number) }
   }
 
   /// Where a key is, or would be.
   private func slot(of key: UInt64) -> Int {
-    let mask = keys.count - 1
+    let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
-    while numbers[slot] >= 0, keys[slot] != key { slot = (slot + 1) & mask }
+    while slots[slot].number >= 0, slots[slot].key != key { slot = (slot + 1) & mask }
     return slot
   }
 }
@@ -72,35 +62,48 @@ extension UInt64 {
   }
 }
 
-/// Numbers, the cheapest first; of those that cost the same the one furthest on in the text.
+/// What is still to be looked at, the cheapest first; of what costs the same that furthest on in the text, then what was found
+/// first.
 struct CostQueue {
-  private var items: [(key: UInt64, number: Int32)] = []
+  struct Item {
+    fileprivate let key: UInt64
+    let number: Int32
+    /// Which of the changes are to be made there.
+    let stage: Int32
 
-  mutating func push(_ number: Int32, cost: Int, place: Int32) {
-    items.append((UInt64(cost) << 32 | UInt64(Int32.max - place), number))
+    var cost: Int { Int(key >> 32) }
+
+    fileprivate func isBefore(_ other: Item) -> Bool { (key, number) < (other.key, other.number) }
+  }
+
+  private var items: [Item] = []
+
+  /// - Parameter place: the place in the text; what has none comes first.
+  mutating func push(_ number: Int32, stage: Int32 = 0, cost: Int, place: Int32 = .max) {
+    items.append(Item(key: UInt64(cost) << 32 | UInt64(Int32.max - place), number: number, stage: stage))
     var child = items.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      if items[parent].key <= items[child].key { break }
+      guard items[child].isBefore(items[parent]) else { break }
       items.swapAt(parent, child)
       child = parent
     }
   }
 
-  mutating func pop() -> Int32? {
+  mutating func pop() -> Item? {
     guard let first = items.first else { return nil }
     let last = items.removeLast()
-    guard !items.isEmpty else { return first.number }
+    guard !items.isEmpty else { return first }
     items[0] = last
     var parent = 0
     while true {
       var child = parent * 2 + 1
       guard child < items.count else { break }
-      if child + 1 < items.count, items[child + 1].key < items[child].key { child += 1 }
-      if items[parent].key <= items[child].key { break }
+      if child + 1 < items.count, items[child + 1].isBefore(items[child]) { child += 1 }
+      guard items[child].isBefore(items[parent]) else { break }
       items.swapAt(parent, child)
       parent = child
     }
-    return first.number
+    return first
   }
 }

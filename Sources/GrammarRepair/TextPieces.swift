@@ -17,21 +17,27 @@ struct TextPieces {
   private(set) var ranges: [Range<Int>] = []
   private(set) var kinds: [Kind] = []
 
-  /// The places that begin a piece, and the end, each with the number of the piece.
-  private var numbers = KeyTable()
-  private let text: [UInt8]
+  private let text: ContiguousArray<UInt8>
 
   init(_ input: Span<UInt8>, in range: Range<Int>) {
-    text = range.isEmpty ? [] : Array(ContiguousArray(copying: input))
+    text = range.isEmpty ? [] : ContiguousArray(copying: input)
     var place = range.lowerBound
     while place < range.upperBound {
       let (end, kind) = piece(from: place, to: range.upperBound)
-      numbers.insert(Int32(ranges.count), for: UInt64(place))
       ranges.append(place..<end)
       kinds.append(kind)
       place = end
     }
-    numbers.insert(Int32(ranges.count), for: UInt64(place))
+  }
+
+  /// The number of the piece that begins at a place, or of the end; `nil` if none does.
+  private func number(at place: Int) -> Int? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return (low < ranges.count ? ranges[low].lowerBound : ranges.last?.upperBound ?? 0) == place ? low : nil
   }
 
   private func piece(from start: Int, to limit: Int) -> (end: Int, kind: Kind) {
@@ -62,22 +68,29 @@ struct TextPieces {
     return (start + (isComment ? 2 : 1), .sign)
   }
 
-  /// The place where a form that begins at a place ends, and its pieces; `nil` where it does not stand there.
-  func pieces(of form: Habit.Form, at place: Int) -> [Range<Int>]? {
-    guard let first = numbers[UInt64(place)], isOne(of: form.pattern.before, at: Int(first) - 1) else { return nil }
-    return pieces(of: form.pattern.elements[...], from: Int(first), before: form.pattern.behind)
+  /// The place where so many pieces begin the last of which is that in which a place is or at which it ends.
+  func start(ofPieces count: Int, upTo end: Int) -> Int {
+    guard let last = ranges.firstIndex(where: { $0.upperBound >= end }), count > 0 else { return 0 }
+    return ranges[Swift.max(0, last - (count - 1))].lowerBound
   }
 
-  private func pieces(
-    of elements: ArraySlice<HabitPattern.Element>, from first: Int, before: [HabitPattern.Element]
-  ) -> [Range<Int>]? {
-    guard let element = elements.first else { return isOne(of: before, at: first) ? [] : nil }
+  /// The place where a form that begins at a place ends, and its pieces; `nil` where it does not stand there.
+  func pieces(of form: Habit.Form, at place: Int) -> [Range<Int>]? {
+    guard let first = number(at: place), isOne(of: form.pattern.before, at: first - 1) else { return nil }
+    var pieces: [Range<Int>] = []
+    return add(form.pattern, from: first, to: &pieces) ? pieces : nil
+  }
+
+  /// Adds the pieces of the elements that have none yet; nothing where they do not stand there.
+  private func add(_ pattern: HabitPattern, from first: Int, to pieces: inout [Range<Int>]) -> Bool {
+    if pieces.count == pattern.elements.count { return isOne(of: pattern.behind, at: first) }
     let start = first < ranges.count ? ranges[first].lowerBound : text.count
-    for end in ends(of: element, at: first).reversed() {
-      guard let rest = pieces(of: elements.dropFirst(), from: end, before: before) else { continue }
-      return [start..<(end > first ? ranges[end - 1].upperBound : start)] + rest
+    for end in ends(of: pattern.elements[pieces.count], at: first).reversed() {
+      pieces.append(start..<(end > first ? ranges[end - 1].upperBound : start))
+      if add(pattern, from: end, to: &pieces) { return true }
+      pieces.removeLast()
     }
-    return nil
+    return false
   }
 
   /// The numbers of the pieces that can come behind an element.

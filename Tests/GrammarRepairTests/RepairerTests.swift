@@ -107,6 +107,13 @@ import Testing
     #expect(mendedCount > 25)
   }
 
+  @Test("However many mistakes a text has, each is looked for as far as it needs")
+  func many() {
+    let text = "[" + String(repeating: "1 2, ", count: 49) + "3]"
+    let mistakes = Self.json.mistakes(in: ContiguousArray(text.utf8).span)
+    #expect(mistakes.map { $0.edits.map(\.replacement) } == [[String]](repeating: [","], count: 49))
+  }
+
   @Test("All mistakes are told, in order, each with its change")
   func several() {
     #expect(

@@ -93,7 +93,9 @@ extension LenientReader {
     let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if vocabulary.namesNumbers, side == .right || isBehindOperator || isFactor {
       // The rest of a term may have been left out.
-      if views[word.text] != nil || vocabulary.attributes.contains(word.text) { reading.isUncertain = true }
+      if views.contains(where: { $0.name == word.text }) || vocabulary.attributes.contains(word.text) {
+        reading.isUncertain = true
+      }
       return ReadPart(form: name, range: range)
     }
     // Where a dialect has one attribute, it may do without the word.
@@ -124,7 +126,8 @@ extension LenientReader {
     let known = knownAttribute(word.text)
     let attribute = known ?? unknownAttribute(word, of: item)
     let range = lexemes[start].range.lowerBound..<last.upperBound
-    let name = known != nil ? word.text : self.attribute(meantBy: word.text)
+    let meant = known != nil ? [word.text] : vocabulary.attributes(meantBy: word.text)
+    let name = meant.first
     let write = dialect.notation.term
     let term = { name in item.map { write($0, name) } ?? name }
     let instead = name.map(term)
@@ -138,8 +141,7 @@ extension LenientReader {
       // Where half of the brackets is there, the other half may be a letter.
       if next?.text == "]" { reading.isUncertain = true }
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
-      let choices = known == nil ? vocabulary.attributes(meantBy: word.text) : []
-      if choices.count > 1 { departures[departures.count - 1].choices = (choices.map(term), nil) }
+      if meant.count > 1 { departures[departures.count - 1].choices = (meant.map(term), nil) }
       // What is written anew is spelled right.
       if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {
         departures.removeAll { $0.word == word.range }
@@ -160,7 +162,8 @@ extension LenientReader {
     }
     view = String(view.map { $0 == "-" ? "_" : $0 })
     // No two views get one name, and none that of the superview.
-    let isTaken = views.updateValue(item, forKey: view).map { $0 != item } ?? false
+    let isTaken = views.contains { $0.name == view && $0.written != item }
+    views.append((view, item))
     let isSuperview = view != item && view == dialect.meaning.superviewWord?.spelling
     return part(isTaken || isSuperview ? nil : attribute, of: view, range)
   }
@@ -213,13 +216,13 @@ extension LenientReader {
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {
       path.spelling = (.type, "NSLayoutAttribute")
-    } else if items.count > start || path.outside != nil, attribute(meantBy: word.text) != nil {
-      let inside = items.indices.filter { $0 >= start }
-      if let first = inside.first, inside.allSatisfy({ FrameWord.parts.contains(items[$0].text) }) {
-        path.names.removeSubrange(first..<path.names.count - 1)
-        path.note(.frame, of: items[first].text)
-      } else if let first = inside.first, path.outside != nil {
-        path.note(.pathInBrackets, of: items[first].text)
+    } else if items.count > start, attribute(meantBy: word.text) != nil {
+      let first = items[start].text
+      if items[start...].allSatisfy({ FrameWord.parts.contains($0.text) }) {
+        path.names.removeSubrange(start..<path.names.count - 1)
+        path.note(.frame, of: first)
+      } else if path.outside != nil {
+        path.note(.pathInBrackets, of: first)
       }
     }
   }

@@ -37,7 +37,7 @@ struct LenientReader {
   var meant: [(attribute: Attribute, word: String)] = []
 
   /// The names that are written for the views, and how the text has them.
-  var views: [String: String] = [:]
+  var views: [(name: String, written: String)] = []
 
   /// The rest of a call that makes a constraint, behind its first attribute.
   var call: (relation: Relation, right: LinearForm?)?

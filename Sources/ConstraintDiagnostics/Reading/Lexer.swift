@@ -94,6 +94,11 @@ struct Lexer {
   // MARK: words and numbers
 
   private mutating func word(in bytes: Span<UInt8>, _ rest: Range<Int>) -> Int {
+    var plainEnd = rest.lowerBound
+    while plainEnd < rest.upperBound, WordPart.contains(bytes[plainEnd]) { plainEnd += 1 }
+    if plainEnd == rest.upperBound || WhiteSpace.contains(bytes[plainEnd]) || 0x20..<0x7F ~= bytes[plainEnd] {
+      return add(.word, rest.lowerBound..<plainEnd, bytes)
+    }
     var (end, text, isForeign) = (rest.lowerBound, "", false)
     while end < rest.upperBound {
       if WordPart.contains(bytes[end]) {

@@ -100,6 +100,9 @@ final class DialectVocabulary: Sendable {
   /// The attributes that the dialect knows, in the order of the grammar.
   let attributes: [String]
 
+  /// What they mean.
+  private let meanings: [Attribute?]
+
   /// Those of them with a capital, and those without.
   private let capitalized: [String], uncapitalized: [String]
 
@@ -139,6 +142,7 @@ final class DialectVocabulary: Sendable {
     self.writesItems = writesItems
     self.literals = literals
     self.attributes = attributes.isEmpty ? literals.filter { Attribute(rawValue: $0) != nil } : attributes
+    meanings = self.attributes.map(Attribute.init(anyCase:))
     capitalized = self.attributes.filter { $0.hasCapital }
     uncapitalized = self.attributes.filter { !$0.hasCapital }
     relations = Relation.allCases.compactMap(dialect.notation.relation)
@@ -146,6 +150,11 @@ final class DialectVocabulary: Sendable {
     hasNegativeNumbers = canSay(operand, -1)
     hasPaths = canSay(.attribute(of: "item.item", .width), 1)
     hasSpacedDots = writesItems && canSay(operand, 1, withDot: " . ")
+  }
+
+  /// The attribute that one of its words is for.
+  fileprivate func attribute(listed word: String) -> Attribute? {
+    attributes.firstIndex(of: word).flatMap { meanings[$0] }
   }
 
   /// The attributes that it knows: where it knows each with a capital and without, as a word is written.
@@ -194,8 +203,8 @@ extension Syntax {
 extension DialectVocabulary {
   /// The attribute that a word is for, in whatever capitals the dialect allows; `nil` if it is for none.
   func attribute(spelled word: String) -> Attribute? {
+    if let attribute = attribute(listed: word) { return attribute }
     guard let attribute = Attribute(anyCase: word) else { return nil }
-    if attributes.contains(word) { return attribute }
     var notation = dialect.notation
     notation.attribute = { _ in word }
     let operand: Operand = writesItems ? .attribute(of: "item", attribute) : .implied(attribute)

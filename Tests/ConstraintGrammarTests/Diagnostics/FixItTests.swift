@@ -38,6 +38,9 @@ import Testing
     ("a[.width] = b[.width] / 2", .formulaStyle, ["10+1 ==", "22+3 * 0.5"]),
     (".width = 10", .equations, ["0+6 width"]), ("a.left =.5", .expressionFormat, ["8+2 0.5"]),
     ("\"a.left = 1\"", .expressionFormat, ["0+1 ", "11+1 "]), ("a.left 1", .expressionFormat, ["6+0  ="]),
+    // What a habit is read as has white space of its own.
+    (" aleft = b.left * 2 + c ", .compactConstraint, ["1+5 a.left"]),
+    (" = width 2 * width + 10 ", .equations, ["1+2 ", "8+0  ="]),
   ])
   func smallest(text: String, dialect: Dialect, edits: [String]) throws {
     let fixIts = try diagnostic(text, in: dialect).mistakes.flatMap(\.fixIts)

@@ -154,16 +154,20 @@ extension ExportFormat {
   /// Tree-sitter, a folder a language.
   public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
     language throws(ExportFailure) in
-    let grammar = try TreeSitterWriter.text(
-      of: language.grammar.ofTokens, named: language.name.substituting("-", with: "_"),
-      header: language.summary())
-    let query = try HighlightQueryWriter.text(
-      of: language.grammar.ofTokens, reservedName: language.reservedName,
-      header: language.summary())
-    return [
-      ExportedFile(path: language.name + "/grammar.js", text: grammar),
-      ExportedFile(path: language.name + "/queries/highlights.scm", text: query),
-    ]
+    let grammar = language.grammar.ofTokens
+    let name = language.name.substituting("-", with: "_")
+    func file(_ path: String, _ text: String) -> ExportedFile {
+      ExportedFile(path: language.name + "/" + path, text: text)
+    }
+    do throws(ExportFailure) {
+      let text = try TreeSitterWriter.text(of: grammar, named: name, header: language.summary())
+      let query = try HighlightQueryWriter.text(
+        of: grammar, reservedName: language.reservedName, header: language.summary())
+      return [file("grammar.js", text), file("queries/highlights.scm", query)]
+    } catch  where grammar.isOfCharacters {
+      // What has no tokens has no kinds of them to highlight.
+      return [file("grammar.js", try TreeSitterCharacters.text(of: grammar, named: name, header: language.summary()))]
+    }
   }
 
   /// TextMate, with a language configuration of VS Code.

@@ -43,6 +43,7 @@ struct CharacterConversion {
         bodies[name] = bodies[name]?.withoutLineEnd(before: spacing.blanks)
       }
     }
+    bodies = bodies.withoutTextEnds(besides: grammar.start.name)
     self.bodies = bodies
     unsaid =
       leavesOutLookAheads ? plain.filter { $0.1.withAllParts.contains(where: \.isLookAhead) }.map(\.0) : nil

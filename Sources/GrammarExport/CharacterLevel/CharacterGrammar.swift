@@ -92,7 +92,10 @@ package struct CharacterGrammar: Hashable, Sendable {
       if let converted = try conversion.production(production) { productions.append(converted) }
     }
     self.productions = productions + spaces.flatMap(\.productions)
-    if let token = tokens.first(where: isInsideItself) { throw failure("a token inside itself", in: token.name) }
+    // What stands in a token is a part of it, a rule too.
+    if let token = self.productions(in: tokens).first(where: isInsideItself), !isAsItStands {
+      throw failure("a token inside itself", in: token.name)
+    }
   }
 
   /// Whether a token has itself in it with something behind: nothing finite tells where such a token ends.
@@ -169,6 +172,8 @@ extension Grammar {
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
       case .prefixCapture, .unreachable, .cutOff, .greedy: !ignoresOrder
+      // What is repeated and nothing may as well be missing.
+      case .emptyRepetition: !isUnordered
       case .leftRecursion(_, let through): leftRecursion == .none || leftRecursion == .direct && !through.isEmpty
       default: true
       }

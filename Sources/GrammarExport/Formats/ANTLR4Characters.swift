@@ -4,13 +4,12 @@ import GrammarCombinators
 /// The grammars of ANTLR 4 with a token for each kind of character, for languages whose words a lexer would cut otherwise than
 /// the rules mean them.
 ///
-/// A kind is all characters that the grammar treats alike, so that each character is one token. Everything else is a rule.
+/// Each character is one token. Everything else is a rule.
 struct ANTLR4Characters: ExpressionNotation {
   private let grammar: CharacterGrammar
   private let names: NameTable
 
-  /// The kinds of characters.
-  private let kinds: [[ClosedRange<UInt32>]]
+  private let kinds: CharacterKinds
 
   private init(_ grammar: CharacterGrammar) {
     self.grammar = grammar
@@ -18,7 +17,7 @@ struct ANTLR4Characters: ExpressionNotation {
       let name = production.name.plain
       return name.prefix(1).lowercased() + name.dropFirst()
     }
-    kinds = Alphabet.kinds(of: grammar.productions.flatMap(\.body.leaves).flatMap(\.letters).withoutDuplicates)
+    kinds = CharacterKinds(grammar)
   }
 
   /// The text of a whole grammar.
@@ -32,7 +31,7 @@ struct ANTLR4Characters: ExpressionNotation {
     try characters.checkLeftRecursion()
     let notation = Self(characters)
     let rules = notation.grammar.productions.map(notation.written)
-    let tokens = notation.kinds.map { notation.name(of: $0) + " : " + ANTLR4Notation.characters($0).text + " ;" }
+    let tokens = notation.kinds.all.map { $0.name + " : " + ANTLR4Notation.characters($0.ranges).text + " ;" }
     return blocks(
       [comment(header, mark: "// "), "grammar \(name);"] + rules
         + ["// A token is one character, of those that the rules treat alike."] + tokens + ["OTHER : . ;"])
@@ -48,15 +47,9 @@ struct ANTLR4Characters: ExpressionNotation {
     if let name = symbol.name { return WrittenExpression(names[name]) }
     return .sequence(
       symbol.letters.map { letter in
-        let names = kinds.filter { letter.overlaps($0) }.map(name)
+        let names = kinds.names(in: letter)
         return names.count == 1 ? names[0] : "(" + names.joined(separator: " | ") + ")"
       })
-  }
-
-  /// `C_61` is the kind of `a` alone, `C_61_` one that begins with it.
-  private func name(of kind: [ClosedRange<UInt32>]) -> String {
-    let isOne = kind.count == 1 && kind[0].count == 1
-    return "C_" + EscapedCharacters.hexadecimal(kind[0].lowerBound, digits: 2) + (isOne ? "" : "_")
   }
 }
 

@@ -61,11 +61,10 @@ struct NotationConversion {
     }
   }
 
-  /// White space of that definition may stand somewhere, or may not.
+  /// White space of that definition may stand somewhere, as often as there is some, or may not.
   private func spacing(definedBy body: Syntax) -> Syntax.Spacing {
-    guard case .repetition(let unit, .oneOrMore, nil, .glued) = body else {
-      return .grammar(.repetition(body, .optional, spacing: .glued))
-    }
+    let unit = if case .repetition(let unit, .oneOrMore, nil, .glued) = body { unit } else { body }
+    if unit.canBeNothing { return .grammar(.repetition(body, .optional, spacing: .glued)) }
     if case .characters(let characters) = unit, characters.ranges == CharacterClass(WhiteSpace.self).ranges {
       return .spaced
     }

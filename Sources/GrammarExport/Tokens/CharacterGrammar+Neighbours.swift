@@ -91,7 +91,9 @@ extension CharacterGrammar {
   /// That what stands directly behind a terminal could be a part of it, or of another one, in the innermost rule in which it
   /// stands there.
   private func failure(blending terminal: Symbol, with next: Symbol, into rival: Symbol) -> ExportFailure {
-    let places = rules.map { rule in (name: rule.name, inner: rules(in: rule)) }.filter { place in
+    let places = rules.map { rule in
+      (name: rule.name, inner: productions(in: [rule]).filter { $0.kind == .rule })
+    }.filter { place in
       Neighbours(place.inner.map { (.name($0.name), $0.body) }).followers[terminal]?.contains(next) == true
     }
     let place = places.min { $0.inner.count < $1.inner.count }
@@ -99,13 +101,13 @@ extension CharacterGrammar {
     return failure("\(next) directly behind \(terminal)\(reading)", in: place?.name)
   }
 
-  /// A rule with all those that it mentions, through others too.
-  private func rules(in rule: CharacterProduction) -> [CharacterProduction] {
-    var found = [rule]
+  /// Some productions, with all those that they mention, through others too.
+  func productions(in some: [CharacterProduction]) -> [CharacterProduction] {
+    var found = some
     var index = 0
     while index < found.count {
       let names = Set(found[index].body.leaves.compactMap(\.name))
-      found += rules.filter { names.contains($0.name) && !found.contains($0) }
+      found += productions.filter { names.contains($0.name) && !found.contains($0) }
       index += 1
     }
     return found

@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 extension Grammar {
@@ -11,7 +12,7 @@ extension Grammar {
   ///   needs no token.
   func withNamedParts(hasAlikeLetters: Bool) -> Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
-    var naming = PartNaming(taken: productions.map(\.name), hasAlikeLetters: hasAlikeLetters)
+    var naming = PartNaming(taken: productions.map(\.name), inRules: namesInRules, hasAlikeLetters: hasAlikeLetters)
     let entries = productions.map { naming.entry(for: $0) }
     guard naming.hasChanged, let start = WrittenTable(entries + naming.entries).production(start.name) else {
       return self
@@ -19,6 +20,21 @@ extension Grammar {
     var grammar = Grammar(start: start)
     (grammar.ending, grammar.isUnordered) = (ending, isUnordered)
     return grammar
+  }
+}
+
+extension Grammar {
+  /// The productions that rules mention, tokens among them that may be nothing.
+  private var namesInRules: Set<String> {
+    var names: Set = [start.name]
+    while true {
+      let rules = productions.filter { production in
+        production.kind == .rule || names.contains(production.name) && production.definition().canBeNothing
+      }
+      let more = names.union(rules.flatMap(\.body.withAllParts).compactMap(\.mentionedName))
+      if more.count == names.count { return names }
+      names = more
+    }
   }
 }
 
@@ -33,18 +49,21 @@ private struct PartNaming {
   private var taken: Set<String>
   private var names: [Syntax: String] = [:]
 
+  private let inRules: Set<String>
   private let hasAlikeLetters: Bool
 
-  init(taken: [String], hasAlikeLetters: Bool) {
+  init(taken: [String], inRules: Set<String>, hasAlikeLetters: Bool) {
     self.taken = Set(taken)
+    self.inRules = inRules
     self.hasAlikeLetters = hasAlikeLetters
   }
 
   /// A production, its parts taken out if it is a rule.
   mutating func entry(for production: Production) -> WrittenTable.Entry {
     var body = production.definition().flattened(toRun: true)
-    // A token is something: what can be nothing is a rule of tokens.
-    let isToken = production.kind == .token && (!body.canBeNothing || body == .end)
+    // A token in a rule is something: what can be nothing is a rule of tokens.
+    let isToken =
+      production.kind == .token && (!body.canBeNothing || body == .end || !inRules.contains(production.name))
     if !isToken {
       hasChanged = hasChanged || production.kind == .token
       body = withTokens(body, in: production.name)

@@ -9,17 +9,25 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
-  /// A state is what may be left to read of the expression.
+  /// A state is the places in the expression at which a text may be.
   init(_ expression: CharacterExpression, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
-    var states = Trail<Remainder, Void>(from: [[expression]])
+    var places = ExpressionPlaces(alphabet) { grammar[$0]?.body }
+    let start = places.place(of: expression, before: 0)
+    var states = Trail<[Int], Void>(from: places.reached(from: [start]))
     while let (_, state) = states.next() {
-      let (reads, isEmpty) = state.reads { grammar[$0]?.body } ?? ([], false)
-      isAccepting.append(isEmpty)
-      var next: [Int: Remainder] = [:]
-      for (ranges, rest) in reads {
-        for group in alphabet.groups(in: ranges) { next[group, default: []].insert(rest) }
+      isAccepting.append(state.first == 0)
+      var next: [Int: Set<Int>] = [:]
+      for place in state {
+        for group in places.groups[place] { next[group, default: []].insert(places.next[place][0]) }
       }
-      targets.append(next.mapValues { states.add($0) })
+      var known: [Set<Int>: Int] = [:]
+      targets.append(
+        next.mapValues { targets in
+          if let number = known[targets] { return number }
+          let number = states.add(places.reached(from: targets))
+          known[targets] = number
+          return number
+        })
     }
   }
 
@@ -113,6 +121,69 @@ struct TokenMachine {
         pairs.add(Pair(mine: mine[group], other: others[group]))
       }
     }
+  }
+}
+
+/// The places in an expression: what is read at each, and where a text goes on. Place 0 is the end.
+private struct ExpressionPlaces {
+  /// The groups of which one character is read at each place; none where nothing is read.
+  private(set) var groups: [[Int]] = [[]]
+
+  /// The places that follow each.
+  private(set) var next: [[Int]] = [[]]
+
+  private let alphabet: Alphabet
+  private let body: (String) -> CharacterExpression?
+  private var named: [String: [Int: Int]] = [:]
+
+  init(_ alphabet: Alphabet, body: @escaping (String) -> CharacterExpression?) {
+    self.alphabet = alphabet
+    self.body = body
+  }
+
+  private mutating func add(_ groups: [Int] = [], next: [Int]) -> Int {
+    self.groups.append(groups)
+    self.next.append(next)
+    return self.next.count - 1
+  }
+
+  /// The place at which an expression begins that has another place behind it.
+  mutating func place(of expression: CharacterExpression, before end: Int) -> Int {
+    switch expression {
+    case .leaf(.name(let name)):
+      if let known = named[name]?[end] { return known }
+      let place = add(next: [])
+      // A rule that ends in itself goes on here.
+      named[name, default: [:]][end] = place
+      if let body = body(name) { next[place] = [self.place(of: body, before: end)] }
+      return place
+    case .leaf(let symbol):
+      return symbol.letters.reversed().reduce(end) { end, letter in
+        let groups = alphabet.groups(in: letter)
+        return add(groups, next: groups.isEmpty ? [] : [end])
+      }
+    case .sequence(let parts): return parts.reversed().reduce(end) { place(of: $1, before: $0) }
+    case .choice(let parts):
+      var ways: [Int] = []
+      for part in parts { ways.append(place(of: part, before: end)) }
+      return add(next: ways)
+    case .repeated(let body, .optional):
+      return add(next: [place(of: body, before: end), end])
+    case .repeated(let body, let multiplicity):
+      let loop = add(next: [])
+      let once = place(of: body, before: loop)
+      next[loop] = [once, end]
+      return multiplicity == .oneOrMore ? once : loop
+    }
+  }
+
+  /// The places at which something is read, or the end is, without reading anything before, ascending.
+  func reached(from places: Set<Int>) -> [Int] {
+    var (seen, waiting) = (places, Array(places))
+    while let place = waiting.popLast() {
+      if groups[place].isEmpty { waiting += next[place].filter { seen.insert($0).inserted } }
+    }
+    return seen.filter { $0 == 0 || !groups[$0].isEmpty }.sorted()
   }
 }
 

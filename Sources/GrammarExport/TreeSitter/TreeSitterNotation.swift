@@ -63,8 +63,9 @@ struct TreeSitterNames {
     "require", "reserved", "seq", "sym", "token",
   ]
 
-  init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar.names, reserved: Self.reserved, mark: "_") { production in
+  /// - Parameter others: names that the file has besides.
+  init(_ grammar: CharacterGrammar, besides others: Set<String> = []) {
+    names = NameTable(of: grammar.names, reserved: Self.reserved.union(others), mark: "_") { production in
       let name = String(production.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
       // A rule whose name begins with an underscore does not show in a tree.
       return name.first?.isLetter == true ? name : (production.kind == .token ? "TOKEN" : "rule") + name
@@ -160,8 +161,7 @@ struct TreeSitterReadings {
         for other in all where other != form { if try takes(form, other) { taken[form]?.append(other) } }
       }
       for place in tokens.places { forms[place] = taken[place.form] }
-      let sentences = clashes.withoutDuplicates.map { "A text that is both \($0[0]) and \($0[1]) is cut as either." }
-      remarks = sentences.isEmpty ? [] : [""] + sentences
+      remarks = clashes.withoutDuplicates.map { "A text that is both \($0[0]) and \($0[1]) is cut as either." }
       return
     }
     let rivals = Self.rivals(tokens) { table.relation(of: $0.symbol, to: $1.symbol) != .disjoint }

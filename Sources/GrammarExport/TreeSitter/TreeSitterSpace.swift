@@ -6,6 +6,9 @@ struct TreeSitterSpace {
   /// The rules for those that are more than a character.
   let entries: [String]
 
+  /// What the lexer takes otherwise than the rules mean it, for the head of the file.
+  let remarks: [String]
+
   /// - Parameters:
   ///   - hasGlue: whether a token must touch what stands before it.
   ///   - hasTouchedWords: whether there are words that none may follow directly.
@@ -18,11 +21,18 @@ struct TreeSitterSpace {
     if grammar.spaces.contains(where: { !$0.isOptional }) { throw grammar.failure("white space that must be there") }
     if grammar.spaces.contains(where: { !$0.isLoop }) { throw grammar.failure("white space that may not be repeated") }
     // A token that touches a comment is one that touches what stands before it, to this lexer.
-    if hasGlue || hasTouchedWords, grammar.comments.contains(where: { $0.ending == nil }) {
+    let hasOwnEnds = grammar.comments.contains { $0.ending == nil }
+    let mistaken = Self.mistakenForSpace(grammar)
+    if !grammar.isLexed, (hasGlue || hasTouchedWords) && hasOwnEnds {
       throw grammar.failure(
         "comments with an end of their own among \(hasGlue ? "parts that touch" : "words that may not touch")")
     }
-    try Self.checkBlankTokens(grammar)
+    if !grammar.isLexed, let (longer, terminal) = mistaken.first {
+      throw grammar.failure("\(longer), which may begin with the white space that \(terminal) may be")
+    }
+    remarks =
+      (hasGlue && hasOwnEnds ? ["A comment may stand between parts that touch."] : [])
+      + mistaken.map { "White space is taken for \($0.terminal) where \($0.longer) may begin with it." }
     var pieces: [String] = []
     if !grammar.spaceCharacters.isEmpty { pieces.append(TreeSitterNotation.pattern(grammar.spaceCharacters)) }
     var entries: [String] = []
@@ -37,17 +47,19 @@ struct TreeSitterSpace {
     self.entries = entries
   }
 
-  /// Where a text may be white space, the lexer takes the shortest token of it that there is.
-  private static func checkBlankTokens(_ grammar: CharacterGrammar) throws(ExportFailure) {
-    guard let space = grammar.spaces.first else { return }
+  /// The terminals that may be white space, and those that may begin with such: where a text may be white space, the lexer takes
+  /// the shortest token of it that there is.
+  private static func mistakenForSpace(_ grammar: CharacterGrammar) -> [(longer: Symbol, terminal: Symbol)] {
+    guard let space = grammar.spaces.first else { return [] }
     let table = TokenTable(grammar)
     let places = TerminalPlaces(grammar, .followers)
-    for terminal in grammar.visibleTerminals where table.relation(of: terminal, to: .name(space.name)) != .disjoint {
+    let blank = grammar.visibleTerminals.filter { table.relation(of: $0, to: .name(space.name)) != .disjoint }
+    return blank.compactMap { terminal in
       let longer = grammar.visibleTerminals.first { other in
         other != terminal && table.isBeginning(terminal, of: other)
           && places[terminal].contains { $0.rivals.contains(other) }
       }
-      if let longer { throw grammar.failure("\(longer), which may begin with the white space that \(terminal) may be") }
+      return longer.map { ($0, terminal) }
     }
   }
 }

@@ -32,21 +32,16 @@ struct TreeSitterWriter {
     } catch  where grammar.isUnordered && !grammar.isOfCharacters {
       writer = try written(isLexed: true)
     }
-    let entries = writer.entries.map { "    " + $0.substituting("\n", with: "\n    ") }
-    let module = """
-      module.exports = grammar({
-        name: \(TreeSitterNotation.quoted(name)),
-
-        extras: \(writer.space.extras),
-
-        rules: {
-      \(entries.joined(separator: "\n\n"))
-        },
-      });
-      """
+    let rules = try TreeSitterRules(
+      writer.tokens.productions.map { (writer.names.rule($0.form) ?? "", $0.body) }, symbols: writer.symbols
+    ) { writer.grammar.failure($0, in: $1) }
+    let module = TreeSitterModule.text(
+      named: name, extras: writer.space.extras, conflicts: rules.conflicts,
+      entries: rules.definitions(leaf: writer.alternatives) + writer.entries)
     let definitions = writer.shared.map { "const \(writer.names[$0.name]) = \(writer.names.token($0.body));" }
-    return blocks(
-      [comment(header + writer.grammar.omissions + writer.readings.remarks, mark: "// ")] + definitions + [module])
+    let remarks = writer.readings.remarks + writer.space.remarks
+    let head = header + writer.grammar.omissions + (remarks.isEmpty ? [] : [""] + remarks) + rules.remarks
+    return blocks([comment(head, mark: "// ")] + definitions + [module])
   }
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
@@ -61,12 +56,11 @@ struct TreeSitterWriter {
       hasTouchedWords: !touchedWords.isEmpty)
   }
 
-  /// The rules, then those of the terminals.
+  /// The definitions of the terminals.
   private var entries: [String] {
-    tokens.productions.map(entry)
-      + readings.order.flatMap { terminal in
-        [false, true].compactMap { isGlued in entry(TokenSymbol(symbol: terminal, isGlued: isGlued)) }
-      }
+    readings.order.flatMap { terminal in
+      [false, true].compactMap { isGlued in entry(TokenSymbol(symbol: terminal, isGlued: isGlued)) }
+    }
       + space.entries
       + (tokens.places.contains { grammar.isSpace($0.symbol) } || !touchedWords.isEmpty ? joinedWords() : [])
   }
@@ -82,10 +76,6 @@ struct TreeSitterWriter {
     ]
   }
 
-  private func entry(_ production: TokenGrammar.Production) -> String {
-    "\(names.rule(production.form) ?? ""): $ => \(write(production.body)),"
-  }
-
   private func entry(_ form: TokenSymbol) -> String? {
     guard !grammar.isSpace(form.symbol), tokens.places.contains(where: { $0.form == form }),
       let name = names.rule(form)
@@ -97,24 +87,27 @@ struct TreeSitterWriter {
     return "\(name): _ => \(isOne ? content : token),"
   }
 
-  private func write(_ expression: TokenExpression) -> String {
-    TreeSitterNotation.write(expression) { leaf in
-      if leaf.place > 0 { return alternatives(of: leaf) }
+  /// The alternatives of a place, each with the name of the place's own terminal.
+  private func alternatives(of leaf: TokenSymbol) -> [String] {
+    guard leaf.place > 0 else {
       return [leaf.isGlued ? "alias(\(reference(leaf)), $.\(names[leaf.symbol.name ?? ""]))" : reference(leaf)]
     }
-  }
-
-  /// The alternatives of a place, each with the name of the place's own terminal.
-  private func alternatives(of place: TokenSymbol) -> [String] {
-    guard !grammar.isSpace(place.symbol) else { return ["optional($.\(names.joinedWords))"] }
-    return (readings.forms[place] ?? []).map { form in
+    guard !grammar.isSpace(leaf.symbol) else { return ["optional($.\(names.joinedWords))"] }
+    return (readings.forms[leaf] ?? []).map { form in
       let reference = reference(form)
-      let end = touchedWords.contains(place.symbol) ? ", optional($.\(names.joinedWords))" : nil
-      let isAsWritten = form.symbol == place.symbol && form.symbol.plainText != nil
-      let node = isAsWritten ? nil : names.node(place.symbol).flatMap { $0 == reference ? nil : $0 }
+      let end = touchedWords.contains(leaf.symbol) ? ", optional($.\(names.joinedWords))" : nil
+      let isAsWritten = form.symbol == leaf.symbol && form.symbol.plainText != nil
+      let node = isAsWritten ? nil : names.node(leaf.symbol).flatMap { $0 == reference ? nil : $0 }
       let token = node.map { "alias(\(reference), \($0))" } ?? reference
       return end.map { "seq(\(token)\($0))" } ?? token
     }
+  }
+
+  /// The symbols that a leaf may be; what keeps words from touching makes no difference to the parser.
+  private func symbols(of leaf: TokenSymbol) -> [[String]] {
+    if leaf.place == 0 { return [[names.rule(leaf) ?? ""]] }
+    if grammar.isSpace(leaf.symbol) { return [[]] }
+    return (readings.forms[leaf] ?? []).map { [names.rule($0) ?? reference($0)] }
   }
 
   private func reference(_ form: TokenSymbol) -> String {

@@ -42,6 +42,40 @@ import Testing
       ])
   }
 
+  @Test("A token that may be nothing is a part of other tokens, and what is repeated may be nothing")
+  func nothing() throws {
+    let text = "s ::= A+\n<?TOKENS?>\nA ::= '<' IN '>'\nIN ::= ( '*' [a-z] )? ( 'x'? | 'y' )*"
+    let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.contains("A : '<' IN? '>' ;"))
+    #expect(lines.contains { $0.hasPrefix("fragment IN : ") })
+  }
+
+  @Test("The end of the text at the end of a rule that ends every text need not be said")
+  func endOfText() throws {
+    let text = "s ::= a | b\na ::= 'x' EOF\nb ::= 'y' a | 'z' (EOF)?\n<?TOKENS?>\nEOF ::= $"
+    let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.contains("a : 'x' ;"))
+    #expect(lines.contains("b : 'y' WHITE_SPACE a"))
+    #expect(lines.contains("  | 'z' ;"))
+    #expect(
+      #expect(throws: ExportFailure.self) {
+        try Self.file(.antlr4, "s ::= a 'x' | a\na ::= 'y' EOF\n<?TOKENS?>\nEOF ::= $")
+      }?.description == "ANTLR 4 can't express the end of the text inside a text, which a uses")
+  }
+
+  @Test("A token in white space that is inside itself is refused")
+  func nested() {
+    let text = """
+      s ::= 'x'+
+      c ::= '(' ( c | T )* ')' /* ws: explicit */
+      w ::= c | ' ' /* ws: definition */
+      <?TOKENS?>
+      T ::= [a-z]
+      """
+    #expect(
+      #expect(throws: ExportFailure.self) { try Self.file(.antlr4, text) }?.construct == "a token inside itself")
+  }
+
   @Test("Order counts for nothing either where parts of a rule get names")
   func namedParts() throws {
     let text = "s ::= [a-z]+ | [a-z]+ MARK\n<?TOKENS?>\nMARK ::= '#' [0-9]"

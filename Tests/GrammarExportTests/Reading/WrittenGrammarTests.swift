@@ -112,6 +112,19 @@ import Testing
     #expect(grammar.unused == [])
   }
 
+  @Test("White space of several kinds stands as often as there is some")
+  func piecesOfWhiteSpace() throws {
+    let grammar = try WrittenGrammar(
+      ebnf: """
+        list ::= "a"+
+        <?TOKENS?>
+        SPACE ::= " " | REMARK /* ws: definition */
+        REMARK ::= "#" [^#xA]* #xA
+        """)
+    #expect(grammar.accepts("a  # more\n # and more\n a"))
+    #expect(!grammar.accepts("a # more"))
+  }
+
   @Test func unused() throws {
     #expect(try WrittenGrammar(ebnf: "a ::= 'x'\nb ::= c\nc ::= b?").unused == ["b", "c"])
   }

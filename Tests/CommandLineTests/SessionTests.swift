@@ -21,7 +21,7 @@ import Testing
 
   @Test func thereAreSessions() {
     #expect(Self.sessions.filter { $0.title == "README.md" }.flatMap(\.steps).count == 7)
-    #expect(Self.sessions.flatMap(\.steps).count == 64)
+    #expect(Self.sessions.flatMap(\.steps).count == 66)
   }
 
   @Test(arguments: sessions)

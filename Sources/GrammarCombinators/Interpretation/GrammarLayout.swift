@@ -223,11 +223,16 @@ package struct GrammarLayout: Sendable {
 }
 
 extension Syntax {
-  /// Whether a line feed alone fits.
+  /// Whether a line feed fits, and nothing else need stand before it.
   fileprivate var isLineFeed: Bool {
     switch self {
     case .literal("\n", _, _): true
     case .choice(let parts): parts.contains { $0.isLineFeed }
+    case .sequence(let parts, _):
+      parts.last?.isLineFeed == true
+        && parts.dropLast().allSatisfy {
+          if case .repetition(_, let bounds, _, _) = $0 { bounds.lower == 0 } else { false }
+        }
     case .annotated(let body, _): body.isLineFeed
     default: false
     }

@@ -28,11 +28,15 @@ struct TreeSitterSpace {
         "comments with an end of their own among \(hasGlue ? "parts that touch" : "words that may not touch")")
     }
     if !grammar.isLexed, let (longer, terminal) = mistaken.first {
-      throw grammar.failure("\(longer), which may begin with the white space that \(terminal) may be")
+      throw grammar.failure(
+        longer.map { "\($0), which may begin with the white space that \(terminal) may be" }
+          ?? "\(terminal) where other white space may stand")
     }
     remarks =
       (hasGlue && hasOwnEnds ? ["A comment may stand between parts that touch."] : [])
-      + mistaken.map { "White space is taken for \($0.terminal) where \($0.longer) may begin with it." }
+      + mistaken.map { longer, terminal in
+        "White space is taken for \(terminal) where \(longer.map { "\($0) may begin with it" } ?? "other may stand")."
+      }
     var pieces: [String] = []
     if !grammar.spaceCharacters.isEmpty { pieces.append(TreeSitterNotation.pattern(grammar.spaceCharacters)) }
     var entries: [String] = []
@@ -47,9 +51,9 @@ struct TreeSitterSpace {
     self.entries = entries
   }
 
-  /// The terminals that may be white space, and those that may begin with such: where a text may be white space, the lexer takes
-  /// the shortest token of it that there is.
-  private static func mistakenForSpace(_ grammar: CharacterGrammar) -> [(longer: Symbol, terminal: Symbol)] {
+  /// The terminals that may be white space, and those that may begin with such, or none where white space that no rule has
+  /// may stand: where a text may be white space, the lexer takes the shortest token of it that there is.
+  private static func mistakenForSpace(_ grammar: CharacterGrammar) -> [(longer: Symbol?, terminal: Symbol)] {
     guard let space = grammar.spaces.first else { return [] }
     let table = TokenTable(grammar)
     let places = TerminalPlaces(grammar, .followers)
@@ -59,7 +63,12 @@ struct TreeSitterSpace {
         other != terminal && table.isBeginning(terminal, of: other)
           && places[terminal].contains { $0.rivals.contains(other) }
       }
-      return longer.map { ($0, terminal) }
+      if let longer { return (longer, terminal) }
+      let both: Set = [terminal, .name(space.name)]
+      let isBesideSpace = grammar.visibleTerminals.contains { before in
+        places[before].contains { both.isSubset(of: $0.followers) }
+      }
+      return isBesideSpace ? (nil, terminal) : nil
     }
   }
 }

@@ -35,6 +35,16 @@ import Testing
   }
 
   /// The lexer gives a text to the narrower of two tokens.
+  /// Tree-sitter skips white space as it likes, so none can be a token where other may stand.
+  @Test func blanksBesideWhiteSpace() {
+    let blanks = token("BLANKS", .repetition(.literal(" "), .oneOrMore, spacing: .glued))
+    let name = token("NAME", .repetition(.characters(CharacterClass("a"..."z")), .oneOrMore, spacing: .glued))
+    let list = rule("list", .repetition(name, .oneOrMore, separator: blanks, spacing: .glued))
+    #expect(
+      #expect(throws: ExportFailure.self) { try rules(spaced(list, .literal(";"))) }?.description
+        == "Tree-sitter can't express BLANKS where other white space may stand, which text uses")
+  }
+
   @Test func narrowerToken() throws {
     let letter = token("LETTER", .characters(CharacterClass(WordStart.self)))
     let first = token("FIRST", .choice([.literal("a"), .literal("b")]))

@@ -19,7 +19,7 @@ extension Grammar {
     let depths = DerivationDepths(of: self)
     return problems { rule, part in
       guard case .repetition(let body, let bounds, let separator, _) = part, bounds.upper == .max,
-        ([body] + [separator].compactMap(\.self)).allSatisfy(depths.canStayInPlace)
+        depths.canStayInPlace(body), separator.map(depths.canStayInPlace) ?? true
       else { return nil }
       return .emptyRepetition(rule: rule, body: body.notation)
     }

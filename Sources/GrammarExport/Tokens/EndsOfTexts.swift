@@ -4,7 +4,7 @@ import GrammarCombinators
 extension Grammar {
   /// The same language with the end of the text at the end of the start rule alone, for notations that know it nowhere else.
   ///
-  /// Lines whose last one need not end with a line feed, `(line (#xA | $))* $`, are `(line #xA)* line?`. A grammar of which that
+  /// Lines whose last one need not end with a line feed, `(line (#xA | $))* $`, are `(line #xA)* lineAtEnd?`. A grammar of which that
   /// can't be said stays as it is.
   var withEndsOutside: Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, let spacing = start.body.outerSpacing else { return self }
@@ -62,7 +62,7 @@ private struct EndsOfTexts {
     }
   }
 
-  /// Whether the end of the text stands elsewhere than at the end of a production that nothing mentions.
+  /// Whether the end of the text stands before the last part of the start rule, which stands in no other.
   func isInside(_ start: String) -> Bool {
     let isStartInside = grammar.productions.contains { $0.body.withAllParts.contains { $0.mentionedName == start } }
     guard !isStartInside, grammar.start.kind == .rule, case .sequence(let parts, _) = grammar.start.body.flattened

@@ -225,7 +225,7 @@ extension Grammar.Language {
       let characters = grammar.withEndsOutside
       let touching = try? CharacterGrammar(
         unseparated: characters, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
-      if touching?.breaksConventions(ends) == true {
+      if let touching, touching.breaksConventions(ends) || touching.hasTokensThatRunOn(ends) {
         let separated = try CharacterGrammar(
           characters, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
         return CharacterNotation.w3cEBNF.text(

@@ -61,7 +61,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
     productions = separation.productions() + spaces.flatMap(\.productions)
     if start.body == .sequence([]) { throw failure("nothing at all") }
-    try checkNeighbours(hasTokens || grammar.isUnordered ? .followers : .alternatives)
+    try checkNeighbours(hasTokens || grammar.isUnordered ? .followers : .alternatives, closed: closed)
   }
 
   /// The same, where nothing keeps words apart.

@@ -33,7 +33,7 @@ struct ANTLR4Notation: ExpressionNotation {
   private let skipsSpaces: Bool
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
-    if !grammar.isLexed { try grammar.checkNeighbours(.all) }
+    if !grammar.isLexed { try grammar.checkNeighbours(.all, closed: grammar.closed) }
     try grammar.checkLeftRecursion()
     self.grammar = grammar
     let rulesBetweenSpaces = grammar.isLexed ? grammar.rulesBetweenSpaces : nil

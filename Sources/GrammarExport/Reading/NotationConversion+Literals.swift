@@ -77,7 +77,9 @@ extension NotationConversion {
     case .repetition(let inner, let bounds, nil, .glued):
       guard bounds.upper == .max, let characters = inner.singleCharacters() else { return endsInDigits(inner) }
       return characters.subtracting(CharacterClass(Digit.self).ranges).isEmpty
-    case .sequence(let parts, _): return parts.last.map(endsInDigits) ?? false
+    case .sequence(let parts, _):
+      // The digits may be the end where signs that can be missing stand behind them.
+      return parts[(parts.lastIndex { !isSignOrNothing($0) } ?? 0)...].contains(where: endsInDigits)
     default: return false
     }
   }

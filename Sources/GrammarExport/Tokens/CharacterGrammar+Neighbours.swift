@@ -5,7 +5,9 @@ extension CharacterGrammar {
   ///
   /// White space of single characters may make it longer: what is left of it is white space too, and what stands behind
   /// that fits as before.
-  func checkNeighbours(_ rivalry: Rivalry) throws(ExportFailure) {
+  ///
+  /// - Parameter closed: the terminals that no word follows directly.
+  func checkNeighbours(_ rivalry: Rivalry, closed: Set<Symbol>) throws(ExportFailure) {
     let table = TokenTable(self)
     let places = TerminalPlaces(self, rivalry)
     // Without a lexer the first character of what follows decides.
@@ -19,7 +21,9 @@ extension CharacterGrammar {
         for place in places[terminal] where place.followers.contains(next) {
           // Where the text ends behind it, with white space or without, a terminal may take what it can get.
           if isSpace(next), place.followersBehindSpace.isEmpty { continue }
-          let rivals = [terminal] + table.terminals.filter { $0 != terminal && place.rivals.contains($0) }
+          let rivals =
+            (rivalry == .repeated ? [] : [terminal])
+            + table.terminals.filter { $0 != terminal && place.rivals.contains($0) }
           let rival = rivals.first { rival in
             let blends = table.blends(
               terminal, with: next, into: rival, isClosed: closed.contains(terminal),
@@ -66,6 +70,16 @@ extension CharacterGrammar {
           let words = end.words(beginnings)
           return end.isWord ? !words.accepted.isEmpty : !words.refused.isEmpty
         }
+    }
+  }
+
+  /// Whether a token and what can stand directly behind it can be taken for a longer one that fits in its place as well.
+  func hasTokensThatRunOn(_ ends: WordEnds) -> Bool {
+    do throws(ExportFailure) {
+      try checkNeighbours(.repeated, closed: closedTerminals(ends))
+      return false
+    } catch {
+      return true
     }
   }
 

@@ -6,6 +6,9 @@ enum Rivalry {
   case alternatives
   /// A lexer takes the longest of those that can stand behind what it took last.
   case followers
+  /// The same, as far as it is what can stand behind the terminal, too: no alternative of a choice decides there. A terminal takes
+  /// what it can get by itself.
+  case repeated
   /// A lexer takes the longest of all.
   case all
 }
@@ -61,11 +64,14 @@ struct TerminalPlaces {
           earlier.formUnion(beginnings.map(\.symbol).filter { !grammar.isSpace($0) })
         }
       }
-    case .followers:
+    case .followers, .repeated:
       // White space stands in many places: what follows it in one is no rival of what does in another.
       let followers = neighboursBehindSpace.followers.filter { !grammar.isSpace($0.key.symbol) }.values
       for group in Array(followers) + [neighboursBehindSpace.beginnings(of: rules[0].body)] {
         for place in group { found[place]?.rivals.formUnion(group.map(\.symbol)) }
+      }
+      if rivalry == .repeated {
+        for (place, around) in found { found[place]?.rivals = around.rivals.intersection(around.followers) }
       }
     case .all:
       for place in found.keys { found[place]?.rivals = Set(grammar.terminals) }

@@ -50,6 +50,10 @@ import Testing
     ("a ::= . '!' | 'ab'^c\nc ::= 'c'", ["x!", "ab", "é!"], ["!", "a"]),
     ("<a list> ::= <an item> | <a list end>\n<an item> ::= 'x'\n<a list end> ::= 'y'", ["x", "y"], ["xy"]),
     ("a ::= ( b - ( c | '}' ) )+\nb ::= [a-z}] | '\\' .\nc ::= '\\' [a-m]", ["ab", "\\z"], ["}", "\\a", "x\\b"]),
+    (
+      "a ::= B C?\n<?TOKENS?>\nB ::= '#' [0-9]+ ( '.' [0-9]+ )? '<'*\nC ::= [a-z]+",
+      ["#1", "#1 a", "#1<a", "#1.2<< a"], ["#1a", "#1.2a"]
+    ),
     ("a ::= Name ' ' EOF", ["x:y ", "é "], ["1 ", "x"]),
     ("a ::= Char\nChar ::= [http://www.w3.org/TR/REC-xml#NT-Char]", ["h", "\t"], ["\u{1}", ""]),
   ])

@@ -139,6 +139,30 @@ import Testing
           """)
   }
 
+  @Test("Where a longer token would fit as well as what the parser takes, every character is accounted for")
+  func tokensThatRunOn() throws {
+    let pair = SequenceOf(NoSpace.self) {
+      "["
+      "["
+    }
+    let nested = SequenceOf {
+      pair
+      Optionally {
+        "["
+        pair
+        "]"
+      }
+    }
+    let found = try productions(of: Repeat(.oneOrMore) { nested })
+    let list = #"START (WHITE_SPACE? "[" WHITE_SPACE? START WHITE_SPACE? "]")?"#
+    #expect(
+      found == """
+        start ::= WHITE_SPACE? \(list) (WHITE_SPACE? \(list))* WHITE_SPACE? $
+        START ::= "[" "["
+        WHITE_SPACE ::= [#x9-#xD#x20]+
+        """)
+  }
+
   @Test("A word or a number that must run on is refused, with its production", arguments: [true, false])
   func wordsThatMustRunOn(_ isNumber: Bool) {
     let start = isNumber ? AnyParser(number.as(())) : AnyParser(LiteralWord("a"))

@@ -105,7 +105,7 @@ struct PartComparison {
           notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
           return
         }
-        let answer = isSame ? .none : automaton.capture(by: pieces[earlier], of: pieces[later])
+        let answer = isSame ? .none : automaton.capture(by: alternatives[earlier], pieces[earlier], of: pieces[later])
         if case .capture(let text, let captured) = answer {
           problems.append(
             .prefixCapture(
@@ -150,7 +150,8 @@ struct PartComparison {
       for earlier in known.rivals(ofNext: alternatives[later]) {
         guard mayGoOn(in: rule) else { return }
         // That it may take less is told of the alternatives.
-        if case .none = automaton.capture(by: pieces[later], of: pieces[earlier]) { continue }
+        let answer = automaton.capture(by: alternatives[later], pieces[later], of: pieces[earlier])
+        if case .none = answer { continue }
         let found = automaton.textTaken(before: starts[later], by: pieces[earlier], shared: starts[earlier])
         guard let found else { continue }
         addGreedy(index, of: sequence, taking: found, in: rule)

@@ -46,7 +46,7 @@ public enum GrammarProblem: Hashable, Sendable {
 
   /// An alternative takes only the beginning of a text that a later alternative would take whole.
   ///
-  /// The texts are a shortest example: `earlier.text` is a proper prefix of `later.text`.
+  /// The texts are an example: `earlier.text` is a proper prefix of `later.text`.
   case prefixCapture(rule: String, earlier: MatchedAlternative, later: MatchedAlternative)
 
   /// The alternative `earlier` fits wherever `later` fits, so `later` is never tried.

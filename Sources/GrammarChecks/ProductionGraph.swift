@@ -114,9 +114,9 @@ extension Grammar {
   ///
   /// The problems come check by check, and within a check in the order in which a reader of `productions` meets them.
   ///
-  /// Alternatives are compared as languages: a look-ahead at one character is understood, and so is a repetition of one
-  /// character, which always takes all it can. Any other repetition is taken to stop wherever it may, so an alternative
-  /// is refused even if its greed happens to save it. What can't be decided is no problem, but one of the ``notes``.
+  /// Alternatives are compared as languages, in which a repetition may stop wherever it likes, and each text that is found is tried: it
+  /// is a problem where a parser takes less of it for the earlier alternative. What can't be decided is no problem, but one of the
+  /// ``notes``.
   ///
   /// A repetition takes all it can, and so does an optional part. Found is one that surely takes so much of some text that
   /// what follows it in its sequence, and would read that text, does not fit. Whether another alternative reads the text in

@@ -20,9 +20,14 @@ import Testing
     #expect(problems(of: signs, before: token("TWO", glued(sign, sign))) == [unreachable("SIGNS", "TWO")])
   }
 
-  @Test func aRepetitionOfMoreThanOneCharacterIsTakenToStopAnywhere() {
+  @Test func aRepetitionOfMoreThanOneCharacterTakesAllItCan() {
     let pairs = token("PAIRS", many(text("ab"), .oneOrMore, spacing: .glued))
-    #expect(problems(of: pairs, before: text("abab")) == [capture("PAIRS", "ab", "\"abab\"", "abab")])
+    #expect(problems(of: pairs, before: text("abab")) == [])
+    let quoted = token(
+      "QUOTED",
+      glued(text("'"), many(either(text("a"), text("''")), spacing: .glued), text("'")))
+    #expect(problems(of: quoted, before: text("''''")) == [])
+    #expect(problems(of: quoted, before: text("'a'!")) == [capture("QUOTED", "'a'", "\"'a'!\"", "'a'!")])
     let words = token("WORDS", glued(optional(word("a")), text("ab")))
     #expect(problems(of: words, before: text("abc")) == [capture("WORDS", "ab", "\"abc\"", "abc")])
   }

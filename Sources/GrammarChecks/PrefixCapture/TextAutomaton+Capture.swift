@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 extension TextAutomaton {
   /// What a search says of a text that a later alternative matches whole, and an earlier one only in part.
   enum Answer {
@@ -13,7 +15,15 @@ extension TextAutomaton {
   private static let captureLimit = 50_000
 
   /// Compares two pieces.
-  mutating func capture(by earlier: Int, of later: Int) -> Answer {
+  ///
+  /// - Parameter syntax: what the earlier one stands for: the search knows in which ways a text can be read, and a parser knows one of
+  ///   them.
+  mutating func capture(by syntax: Syntax, _ earlier: Int, of later: Int) -> Answer {
+    let interpreter = Interpreter(syntax)
+    func taken(_ text: [UInt8]) -> Int? {
+      var cursor = Cursor()
+      return interpreter.accepts(ContiguousArray(text).span, from: &cursor) ? cursor.offset : nil
+    }
     var walk = Trail<PlacePair, UInt8>(node(earlier, .any, next: excess), node(later, .any, next: done))
     let limit = effort + Self.captureLimit
     var isDecided = true
@@ -26,10 +36,12 @@ extension TextAutomaton {
       if pair.earlier.node == rest {
         for end in right.ends where end.condition.and(pair.earlier.condition).canHold {
           if pair.isCertain, end.isCertain {
-            let path = walk.path(to: number)
-            // The earlier alternative has ended before the last byte at the latest.
-            let captured = path.filter { $0.found.earlier.node != rest }.count
-            return .capture(text: path.map { $0.step }, captured: captured)
+            let text = walk.path(to: number).map { $0.step }
+            for example in end.condition.and(pair.earlier.condition).examples {
+              if let captured = taken(text + example), captured < text.count {
+                return .capture(text: text, captured: captured)
+              }
+            }
           }
           isDecided = false
         }
@@ -72,6 +84,17 @@ struct FollowCondition: Hashable {
   var canHold: Bool {
     let behind = nextAfterSpace.subtracting(.whiteSpace)
     return !next.intersection(behind).isEmpty || (!next.intersection(.whiteSpace).isEmpty && !behind.isEmpty)
+  }
+
+  /// Texts that can follow, one of each kind: nothing, a character, and one behind white space.
+  var examples: [[UInt8]] {
+    let behind = nextAfterSpace.subtracting(.whiteSpace)
+    var examples: [[UInt8]] = allowsEnd ? [[]] : []
+    let directly = next.intersection(behind)
+    if directly.hasBytes { examples.append([directly.exampleByte]) }
+    let spaces = next.intersection(.whiteSpace)
+    if spaces.hasBytes, behind.hasBytes { examples.append([spaces.exampleByte, behind.exampleByte]) }
+    return examples
   }
 
   /// Whether the text may end here.

@@ -75,6 +75,19 @@ struct LabelledText: Token {
   }
 }
 
+let word = SequenceOf(NoSpace.self) {
+  CharacterClass(of: "abc")
+  Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "abc-") }
+}.text().map { $0.uppercased() }.token("WORD").labelled("a word")
+
+let pair = NamedRule("pair", NoSpace.self) {
+  Optionally(NoSpace.self) { word }.map { $0 ?? "" }
+  SequenceOf(NoSpace.self) {
+    "="
+    Committed(NoSpace.self) { word }
+  }
+}.map { $0 + $1 }
+
 public func read(_ text: String) -> [String?] {
-  [try? QuotedText().run(text).output, try? LabelledText().run(text).output]
+  [try? QuotedText().run(text).output, try? LabelledText().run(text).output, try? pair.run(text).output]
 }

@@ -82,9 +82,9 @@ extension Parsers {
     @_alwaysEmitIntoClient @inline(__always)
     public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> First.Output? {
       let start = cursor.offset
-      if let output = first.parsePart(of: Self.self, input, &cursor) { return output }
+      if let output = first.parsePart(input, &cursor) { return output }
       cursor.offset = start
-      return second.parsePart(of: Self.self, input, &cursor)
+      return second.parsePart(input, &cursor)
     }
   }
 }

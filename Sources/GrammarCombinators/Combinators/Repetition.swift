@@ -47,7 +47,7 @@ where Collection.Element == Body.Output {
         guard Between.skip(input, &cursor) else { return nil }
       }
       let start = cursor.offset
-      guard let output = body.parsePart(of: Self.self, input, &cursor) else { break }
+      guard let output = body.parse(input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
       collection.append(output)
       count &+= 1
@@ -107,7 +107,7 @@ extension Repeat where Collection == [Body.Output] {
   @_alwaysEmitIntoClient @inline(__always)
   public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
     let start = cursor.offset
-    if let output = body.parsePart(of: Self.self, input, &cursor) { return .some(.some(output)) }
+    if let output = body.parse(input, &cursor) { return .some(.some(output)) }
     cursor.offset = start
     return .some(nil)
   }

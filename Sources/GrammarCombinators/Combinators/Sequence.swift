@@ -97,11 +97,11 @@ extension Parsers {
 
     @_alwaysEmitIntoClient @inline(__always)
     public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
-      guard let left = first.parsePart(of: Self.self, input, &cursor) else { return nil }
+      guard let left = first.parsePart(input, &cursor) else { return nil }
       let end = cursor.offset
       guard Between.skip(input, &cursor) else { return nil }
       let start = cursor.offset
-      guard let right = second.parsePart(of: Self.self, input, &cursor) else { return nil }
+      guard let right = second.parsePart(input, &cursor) else { return nil }
       if cursor.offset == start { cursor.offset = end }
       return Join.join(left, right)
     }

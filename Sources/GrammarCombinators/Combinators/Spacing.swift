@@ -39,7 +39,7 @@ extension Spacing {
     #if hasFeature(Embedded)
       body.parse(input, &cursor) != nil
     #else
-      Body.isKept ? skipKept(input, &cursor) : body.parse(input, &cursor) != nil
+      Body.isLarge ? skipKept(input, &cursor) : body.parse(input, &cursor) != nil
     #endif
   }
 

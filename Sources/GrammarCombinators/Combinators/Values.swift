@@ -24,7 +24,7 @@ extension Parsers {
     @_alwaysEmitIntoClient @inline(__always)
     public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
       let start = cursor.offset
-      guard let output = body.parsePart(of: Self.self, input, &cursor) else { return nil }
+      guard let output = body.parse(input, &cursor) else { return nil }
       let (value, reason) = transform(output, start, cursor.offset, input)
       if let reason, !cursor.refuse(reason, in: start..<cursor.offset) { return nil }
       return value

@@ -1,6 +1,6 @@
 // A body with closures or classes of characters in it is dear to make, and dear to copy. So it is made once, kept, and lent
-// to whoever reads; and what it is made of is compiled in functions of some size, since the compiler does not see through
-// closures anyway. All of this is decided at compile time, and what nobody needs is not compiled: a body of literals and
+// to whoever reads; and the parts of its sequences and choices are functions of their own, since the compiler does not see
+// through closures anyway. All of this is decided at compile time, and what nobody needs is not compiled: a body of literals and
 // types, such as those of the dialects, is put into what uses it.
 
 extension Parser {
@@ -10,22 +10,17 @@ extension Parser {
     MemoryLayout<Self?>.size == MemoryLayout<Self>.size
   }
 
-  #if !hasFeature(Embedded)
-    /// Whether the body of a type without fields is made once and kept. What is small is made as fast as it is found.
-    @_transparent @_alwaysEmitIntoClient static var isKept: Bool {
-      holdsPointers && MemoryLayout<Self>.size > 16
-    }
-  #endif
+  /// Whether it may hold pointers and is not small: what is small is made as fast as it is found.
+  @_transparent @_alwaysEmitIntoClient static var isLarge: Bool {
+    holdsPointers && MemoryLayout<Self>.size > 16
+  }
 
-  /// Reads as a part of another parser: of a large one, in a function of its own.
+  /// Reads as a part of a sequence or a choice: in a function of its own, if it is large.
   ///
-  /// 32 bytes are a literal and its value. Where 64 stayed in a function, one choice in fifty stopped the optimiser of Swift 6.3.
+  /// In one function for all of them, the optimiser of Swift 6.3 would stop with "too many/large bit fields allocated in function".
   @_transparent @_alwaysEmitIntoClient
-  func parsePart<Whole>(of whole: Whole.Type, _ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
-    if Self.holdsPointers, MemoryLayout<Self>.size &>> 5 != MemoryLayout<Whole>.size &>> 5 {
-      return parseApart(input, &cursor)
-    }
-    return parse(input, &cursor)
+  func parsePart(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+    Self.isLarge ? parseApart(input, &cursor) : parse(input, &cursor)
   }
 
   @_alwaysEmitIntoClient @inline(never) func parseApart(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {

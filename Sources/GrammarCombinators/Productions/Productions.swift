@@ -27,7 +27,7 @@ extension Parsers.WithBody {
   /// The value of what the body reads. It is `RuleValue?` and not `Output?`, which lets the compiler infer the types.
   @_alwaysEmitIntoClient public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     #if !hasFeature(Embedded)
-      if MemoryLayout<Self>.size == 0, Body.isKept { return parseKept(input, &cursor) }
+      if MemoryLayout<Self>.size == 0, Body.isLarge { return parseKept(input, &cursor) }
     #endif
     return body.parse(input, &cursor).map { Self.value(of: $0) }
   }
@@ -52,7 +52,7 @@ extension Parsers.Part {
   /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
   @_transparent @_alwaysEmitIntoClient public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     #if !hasFeature(Embedded)
-      if MemoryLayout<Self>.size == 0, Body.isKept { return parseKept(input, &cursor) }
+      if MemoryLayout<Self>.size == 0, Body.isLarge { return parseKept(input, &cursor) }
     #endif
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)

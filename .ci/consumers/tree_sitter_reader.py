@@ -12,4 +12,9 @@ def reader(grammars, dialect, work):
     if not os.path.isdir(folder):
         raise FileNotFoundError(folder)
     parser = TreeSitterHighlighter(os.environ["TREE_SITTER"], folder, f"{work}/tree-sitter-{dialect}")
-    return lambda text: parser.verdicts([text])[0]
+
+    def accepts(text):
+        return parser.verdicts([text])[0]
+
+    accepts.all = parser.verdicts
+    return accepts

@@ -2,26 +2,27 @@ import Foundation
 import TestMaterial
 import Testing
 
-/// The sessions of the README and of all articles: code blocks marked `console`, in which a line after `$ ` is typed and the
-/// rest appears.
+/// The sessions of the README and of all articles: code blocks marked `console`, in which what stands behind `$ `, and behind `> `
+/// in the lines below, is typed and the rest appears.
 ///
-/// `swift run` is left out: the tool has been built. What stands before a command in its block is typed first, in the same
-/// folder, which is empty: a file that the command reads is made there.
+/// `swift run` is left out: the tool has been built. The blocks of a page are typed one after the other, in a folder that is empty
+/// at the beginning: a file that a command reads is made there.
 @Suite struct SessionTests {
-  static let sessions = Page.all.flatMap { page in
-    page.blocks(in: "console").map { block in
-      let steps = ("\n" + block.text).components(separatedBy: "\n$ ").dropFirst().map { part in
-        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let command = lines[0].hasPrefix("swift run ") ? lines[0].dropFirst("swift run ".count) : lines[0]
-        return Session.Step(command: "{ \(command)\n} 2>&1", expected: lines.count > 1 ? String(lines[1]) : "")
-      }
-      return Session(title: page.path, steps: steps)
+  static let sessions = Page.all.map { page in
+    var steps = page.blocks(in: "console").flatMap { block in
+      Session.steps(of: ("\n" + block.text).components(separatedBy: "\n$ ").dropFirst())
     }
-  }
+    for index in steps.indices {
+      let words = steps[index].command
+      steps[index].command =
+        "{ \(words.hasPrefix("swift run ") ? String(words.dropFirst("swift run ".count)) : words)\n} 2>&1"
+    }
+    return Session(title: page.path, steps: steps)
+  }.filter { !$0.steps.isEmpty }
 
   @Test func thereAreSessions() {
     #expect(Self.sessions.filter { $0.title == "README.md" }.flatMap(\.steps).count == 7)
-    #expect(Self.sessions.flatMap(\.steps).count == 66)
+    #expect(Self.sessions.flatMap(\.steps).count == 60)
   }
 
   @Test(arguments: sessions)

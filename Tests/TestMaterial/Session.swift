@@ -60,16 +60,19 @@ public struct Session: Sendable, CustomStringConvertible {
   public static func all(in path: String) throws -> [Session] {
     try ("\n" + Repository.text(of: path)).components(separatedBy: "\n# ").dropFirst().map { text in
       let parts = text.components(separatedBy: "\n$ ")
-      return Session(
-        title: parts[0],
-        steps: parts.dropFirst().map { part in
-          let lines = part.components(separatedBy: "\n")
-          let more = lines.dropFirst().prefix { $0.hasPrefix("> ") || $0 == ">" }
-          let expected = lines.dropFirst(1 + more.count).joined(separator: "\n")
-          return Step(
-            command: ([lines[0]] + more.map { String($0.dropFirst(2)) }).joined(separator: "\n"),
-            expected: String(expected.reversed().drop { $0 == "\n" }.reversed()))
-        })
+      return Session(title: parts[0], steps: steps(of: parts.dropFirst()))
+    }
+  }
+
+  /// The commands of a text, each from behind its `$ `.
+  public static func steps(of parts: some Sequence<String>) -> [Step] {
+    parts.map { part in
+      let lines = part.components(separatedBy: "\n")
+      let more = lines.dropFirst().prefix { $0.hasPrefix("> ") || $0 == ">" }
+      let expected = lines.dropFirst(1 + more.count).joined(separator: "\n")
+      return Step(
+        command: ([lines[0]] + more.map { String($0.dropFirst(2)) }).joined(separator: "\n"),
+        expected: String(expected.reversed().drop { $0 == "\n" }.reversed()))
     }
   }
 

@@ -135,7 +135,8 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The terminals of the rules, each once, in the order in which they occur, white space last.
   var terminals: [Symbol] {
-    let used = rules.flatMap(\.body.leaves).filter { isTerminal($0) && !isSpace($0) }
+    let names = Set(tokens.map(\.name))
+    let used = rules.flatMap(\.body.leaves).filter { !isSpace($0) && $0.name.map(names.contains) != false }
     return used.withoutDuplicates + spaces.flatMap(\.productions).map { .name($0.name) }
   }
 

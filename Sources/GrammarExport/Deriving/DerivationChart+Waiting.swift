@@ -3,6 +3,9 @@ extension DerivationChart {
   struct Waiting: Hashable {
     var place: Int32
     var rule: Int32
+
+    /// Both in one number, which is hashed faster.
+    fileprivate var number: UInt64 { UInt64(UInt32(place)) << 32 | UInt64(UInt32(rule)) }
   }
 
   /// Items that wait for the same, in a row that ``Item/nextWaiter`` goes along.
@@ -15,16 +18,21 @@ extension DerivationChart {
     var isFollowed = false
   }
 
+  private subscript(key: Waiting) -> Waiters? {
+    get { waiting[key.number] }
+    set { waiting[key.number] = newValue }
+  }
+
   /// Puts an item among those that wait for a rule at a place.
   ///
   /// - Returns: whether it is the first one.
   mutating func wait(_ index: Int32, for key: Waiting) -> Bool {
-    guard let last = waiting[key]?.last else {
-      waiting[key] = Waiters(first: index, last: index)
+    guard let last = self[key]?.last else {
+      self[key] = Waiters(first: index, last: index)
       return true
     }
     items[Int(last)].nextWaiter = index
-    waiting[key]?.last = index
+    self[key]?.last = index
     return false
   }
 
@@ -38,18 +46,18 @@ extension DerivationChart {
     var way: [Waiting] = []
     var next = key
     var top: Int32?
-    while let waiters = waiting[next] {
+    while let waiters = self[next] {
       if let known = waiters.top { top = known }
       // What contains itself alone is gone through once.
       guard !waiters.isFollowed, waiters.first == waiters.last else { break }
       let waiter = items[Int(waiters.first)]
       guard rules.states[Int(waiter.state) + 1].next == nil else { break }
-      waiting[next]?.isFollowed = true
+      self[next]?.isFollowed = true
       way.append(next)
       top = waiters.first
       next = Waiting(place: waiter.origin, rule: rules.states[Int(waiter.state)].rule)
     }
-    if let top { for key in way { waiting[key]?.top = top } }
+    if let top { for key in way { self[key]?.top = top } }
     return top
   }
 
@@ -59,7 +67,7 @@ extension DerivationChart {
   /// The numbers of the items that wait for a rule at a place.
   func waiterNumbers(for key: Waiting) -> [Int32] {
     var all: [Int32] = []
-    var next = waiting[key]?.first ?? -1
+    var next = self[key]?.first ?? -1
     while next >= 0 {
       all.append(next)
       next = items[Int(next)].nextWaiter
@@ -76,7 +84,7 @@ extension DerivationChart {
       let part = items[Int(child)]
       let key = Waiting(place: part.origin, rule: rules.states[Int(part.state)].rule)
       if key == Waiting(place: items[Int(whole.before)].end, rule: rule) { break }
-      guard let waiter = waiting[key]?.first else { break }
+      guard let waiter = self[key]?.first else { break }
       items.append(item(behind: waiter, to: part.end, over: child))
       child = Int32(items.count - 1)
     }
@@ -89,7 +97,7 @@ extension DerivationChart {
     let key = Waiting(place: item.origin, rule: rules.states[Int(item.state)].rule)
     // At its own place, more may come to wait.
     if item.origin < item.end, let top = top(of: key) { return advance(top, to: place, over: index) }
-    var next = waiting[key]?.first ?? -1
+    var next = self[key]?.first ?? -1
     while next >= 0 {
       let waiter = next
       next = items[Int(waiter)].nextWaiter

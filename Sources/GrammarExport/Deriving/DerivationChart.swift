@@ -47,8 +47,8 @@ struct DerivationChart {
   /// one place.
   private var open: [OpenPlace] = []
 
-  /// The items that wait for a rule at a place.
-  var waiting: [Waiting: Waiters] = [:]
+  /// The items that wait for a rule at a place, by the number of both.
+  var waiting: [UInt64: Waiters] = [:]
 
   private struct OpenPlace {
     let place: Int32

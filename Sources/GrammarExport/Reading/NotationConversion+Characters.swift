@@ -12,7 +12,7 @@ extension NotationConversion {
         guard Unicode.Scalar(first) != nil else {
           return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
         }
-        ranges.append(first...first)
+        ranges += [first...first].subtracting(ranges)
         continue
       }
       scalars.removeFirst()
@@ -22,7 +22,8 @@ extension NotationConversion {
       guard last <= 0x10FFFF else {
         return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
       }
-      ranges.append(first...last)
+      // What stands there twice is there once: tools refuse it otherwise.
+      ranges += [first...last].subtracting(ranges)
     }
     let own = CharacterClass(ranges: ranges, isOfWholeCharacters: true)
     let result = isNegated ? own.complement : own

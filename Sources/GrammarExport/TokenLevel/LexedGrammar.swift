@@ -25,17 +25,15 @@ extension CharacterGrammar {
   ///
   /// - Complexity: quadratic in the number of terminals.
   var misreadings: [String] {
-    let table = TokenTable(self)
+    let (table, visible) = (TokenTable(self), visibleTerminals)
     let followers = neighbours().followers
     let wanted = neighbours(skipping: isSpace)
     let groups = wanted.followers.filter { !isSpace($0.key) }.map(\.value) + [wanted.beginnings(of: start.body)]
-    let strangers = visibleTerminals.map { terminal in
-      groups.filter { $0.contains(terminal) }.reduce(into: Set<Symbol>()) {
-        $0.formUnion(Set(visibleTerminals).subtracting($1))
-      }
+    let strangers = visible.map { terminal in
+      groups.filter { $0.contains(terminal) }.reduce(into: Set<Symbol>()) { $0.formUnion(Set(visible).subtracting($1)) }
     }
-    return visibleTerminals.compactMap { longer in
-      let shorter = zip(visibleTerminals, strangers).filter { terminal, strangers in
+    return visible.compactMap { longer in
+      let shorter = zip(visible, strangers).filter { terminal, strangers in
         guard strangers.contains(longer), table.isBeginning(terminal, of: longer) else { return false }
         return followers[terminal, default: []].contains { next in
           table.blends(

@@ -117,11 +117,12 @@ extension CharacterGrammar {
 
   /// Some productions, with all those that they mention, through others too.
   func productions(in some: [CharacterProduction]) -> [CharacterProduction] {
-    var found = some
+    var (found, known) = (some, Set(some.map(\.name)))
     var index = 0
     while index < found.count {
-      let names = Set(found[index].body.leaves.compactMap(\.name))
-      found += productions.filter { names.contains($0.name) && !found.contains($0) }
+      let names = Set(found[index].body.leaves.compactMap(\.name)).subtracting(known)
+      known.formUnion(names)
+      if !names.isEmpty { found += productions.filter { names.contains($0.name) } }
       index += 1
     }
     return found

@@ -43,7 +43,7 @@ struct TokenMachine {
   func continuations(in other: TokenMachine) -> Set<Int> {
     var groups: Set<Int> = []
     visitPairs(with: other) { mine, others in
-      if let mine, let others, isAccepting[mine] { groups.formUnion(other.targets[others].keys) }
+      if isAccepting[mine] { groups.formUnion(other.targets[others].keys) }
     }
     return groups
   }
@@ -68,7 +68,7 @@ struct TokenMachine {
     into other: TokenMachine, before next: TokenMachine, without leavesOut: Set<Int>, followedBy followers: Set<Int>?
   ) -> Bool {
     var ends: Set<Int> = []
-    visitPairs(with: other) { mine, others in if let mine, let others, isAccepting[mine] { ends.insert(others) } }
+    visitPairs(with: other) { mine, others in if isAccepting[mine] { ends.insert(others) } }
     var (seen, waiting) = (Set(ends.map { [$0, 0] }), ends.map { (other: $0, next: 0) })
     while let pair = waiting.popLast() {
       for (group, target) in next.targets[pair.next] {
@@ -89,12 +89,11 @@ struct TokenMachine {
   func relation(to other: TokenMachine) -> Relation {
     var (both, onlyThis, onlyOther) = (false, false, false)
     visitPairs(with: other) { mine, others in
-      switch (mine.map { isAccepting[$0] } ?? false, others.map { other.isAccepting[$0] } ?? false) {
-      case (true, true): both = true
-      case (true, false): onlyThis = true
-      case (false, true): onlyOther = true
-      case (false, false): break
-      }
+      let (ends, othersEnd) = (isAccepting[mine], other.isAccepting[others])
+      both = both || ends && othersEnd
+      // Where only one goes on, it goes on to a text.
+      onlyThis = onlyThis || ends && !othersEnd || targets[mine].keys.contains { other.targets[others][$0] == nil }
+      onlyOther = onlyOther || othersEnd && !ends || other.targets[others].keys.contains { targets[mine][$0] == nil }
     }
     guard both else { return .disjoint }
     switch (onlyThis, onlyOther) {
@@ -105,20 +104,13 @@ struct TokenMachine {
     }
   }
 
-  private struct Pair: Hashable {
-    var mine: Int?
-    var other: Int?
-  }
-
-  /// Calls `visit` with the states of both to which a text leads, for every text; `nil` where it leads nowhere.
-  private func visitPairs(with other: TokenMachine, _ visit: (Int?, Int?) -> Void) {
-    var pairs = Trail<Pair, Void>(from: Pair(mine: 0, other: 0))
+  /// Calls `visit` with the states of both to which a text leads, for every text that leads somewhere in both.
+  private func visitPairs(with other: TokenMachine, _ visit: (_ mine: Int, _ others: Int) -> Void) {
+    var pairs = Trail<[Int], Void>(from: [0, 0])
     while let (_, pair) = pairs.next() {
-      visit(pair.mine, pair.other)
-      let mine = pair.mine.map { targets[$0] } ?? [:]
-      let others = pair.other.map { other.targets[$0] } ?? [:]
-      for group in Set(mine.keys).union(others.keys) {
-        pairs.add(Pair(mine: mine[group], other: others[group]))
+      visit(pair[0], pair[1])
+      for (group, mine) in targets[pair[0]] {
+        if let others = other.targets[pair[1]][group] { pairs.add([mine, others]) }
       }
     }
   }

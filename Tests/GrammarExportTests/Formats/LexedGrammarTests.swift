@@ -42,6 +42,13 @@ import Testing
       ])
   }
 
+  @Test("What stands twice in a class is written once")
+  func repeatedCharacters() throws {
+    let text = "s ::= N N\n@terminals\nN ::= [a-cbb-d]"
+    let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.contains("N : [a-cd] ;"))
+  }
+
   @Test("A token that may be nothing is a part of other tokens, and what is repeated may be nothing")
   func nothing() throws {
     let text = "s ::= A+\n<?TOKENS?>\nA ::= '<' IN '>'\nIN ::= ( '*' [a-z] )? ( 'x'? | 'y' )*"

@@ -21,10 +21,23 @@ import Testing
       ([[[-1, 1, -3], [-2, 2, -3], [-1, 2, -4], [-2, 1, -4]], [[-5]], [[-5]]], [[1, 2]]),
       // Three ends: any two may be in a state of their own.
       ([[[1], [2], [3]], [[-1]], [[-1]], [[-1]]], [[1, 2], [1, 2, 3], [1, 3], [2, 3]]),
+      // What a rule begins with stands three rules below.
+      ([[[1, 2], [3]], [[-1]], [[4]], [[-1, -2, -2]], [[5]], [[-2]]], [[1, 3]]),
+      // What follows a rule inside itself comes to a state that has been gone on from.
+      (
+        [[[-1, 1, -3]], [[-5, 2], [-5, 3, -4], [-5, 4, -3], [-5, -2, 1, -4]], [[-1]], [[-1]], [[-1]]],
+        [[2, 3], [2, 4]]
+      ),
+      // A part that stands at the end of a rule, and elsewhere in it.
+      ([[[-4, 1, -3], [-4, 3, -3]], [[2], [2, -1]], [[-2]], [[-2]]], [[2, 3]]),
+      // What follows a rule does not follow a part that never ends it.
+      ([[[-4, 1, -3]], [[2, -1], [3, -3]], [[-2]], [[-2]]], []),
+      // More terminals than a word has bits for.
+      ([[[0, -40, 0], [-2]]], [[0]]), ([[[0, -70, 0], [-2]]], [[0]]),
     ])
   func conflicts(rules: [[[Int]]], expected: [[Int]]) {
     #expect(
-      ParserConflicts(rules, terminals: 5).conflicts.sorted { $0.lexicographicallyPrecedes($1) } == expected)
+      ParserConflicts(rules, terminals: 70).conflicts.sorted { $0.lexicographicallyPrecedes($1) } == expected)
   }
 
   private static func file(_ text: String) throws -> String {

@@ -225,7 +225,7 @@ struct GrammarReader {
       refuse(obstacle.description, at: place[obstacle.rule] ?? 0..<0)
     }
     (grammar.isOfCharacters, grammar.isUnordered) = (!hasTokens, true)
-    if !grammar.endsItself { grammar.ending = spacing }
+    if !grammar.endsItself { grammar.end(with: spacing) }
     self.grammar = grammar
   }
 }

@@ -107,10 +107,10 @@ extension CharacterGrammar {
   private func failure(blending terminal: Symbol, with next: Symbol, into rival: Symbol) -> ExportFailure {
     let places = rules.map { rule in
       (name: rule.name, inner: productions(in: [rule]).filter { $0.kind == .rule })
-    }.filter { place in
+    }
+    let place = places.sorted { $0.inner.count < $1.inner.count }.first { place in
       Neighbours(place.inner.map { (.name($0.name), $0.body) }).followers[terminal]?.contains(next) == true
     }
-    let place = places.min { $0.inner.count < $1.inner.count }
     let reading = rival == terminal ? ", of which it could be a part" : " where together they could begin \(rival)"
     return failure("\(next) directly behind \(terminal)\(reading)", in: place?.name)
   }

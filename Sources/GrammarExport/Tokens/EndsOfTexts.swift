@@ -16,7 +16,7 @@ extension Grammar {
     let entry = WrittenTable.Entry(name: start.name, kind: start.kind, body: body.withNames, role: nil)
     guard let start = WrittenTable([entry] + ends.entries).production(start.name) else { return self }
     var grammar = Grammar(start: start)
-    (grammar.ending, grammar.isUnordered) = (ending, isUnordered)
+    grammar.takeOver(from: self)
     return grammar
   }
 }

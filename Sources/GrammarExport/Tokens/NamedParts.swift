@@ -18,8 +18,20 @@ extension Grammar {
       return self
     }
     var grammar = Grammar(start: start)
-    (grammar.ending, grammar.isUnordered) = (ending, isUnordered)
+    grammar.takeOver(from: self)
     return grammar
+  }
+
+  /// Takes over what holds for all of a grammar from the one that this is made of.
+  mutating func takeOver(from original: Grammar) {
+    isUnordered = original.isUnordered
+    if let ending = original.ending { end(with: ending) }
+  }
+
+  /// Says what may stand at the ends of a text: the productions that it mentions are those of this grammar.
+  mutating func end(with ending: Syntax.Spacing) {
+    let spacings = productions.flatMap(\.body.withAllParts).compactMap(\.spacing)
+    self.ending = spacings.first { $0.withNames == ending.withNames } ?? ending
   }
 }
 
@@ -210,8 +222,7 @@ extension Syntax {
   /// The same with the names of productions in their place.
   var withNames: Syntax {
     if case .production(let production) = self { return .reference(production.name) }
-    return mapParts(
-      spacing: { if case .grammar(let syntax) = $0 { .grammar(syntax.withNames) } else { $0 } }, { $0.withNames })
+    return mapParts(spacing: \.withNames, { $0.withNames })
   }
 
   /// The same with other parts.
@@ -219,4 +230,8 @@ extension Syntax {
     var rest = parts[...]
     return mapParts { _ in rest.removeFirst() }
   }
+}
+
+extension Syntax.Spacing {
+  fileprivate var withNames: Self { if case .grammar(let syntax) = self { .grammar(syntax.withNames) } else { self } }
 }

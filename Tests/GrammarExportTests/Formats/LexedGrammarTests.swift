@@ -42,6 +42,13 @@ import Testing
       ])
   }
 
+  @Test("White space with a name of its own may stand at the ends of a text, too")
+  func namedSpace() throws {
+    let text = "s ::= e\ne ::= A ( ',' A )*\n@terminals\nA ::= [a-z]+\nS ::= [ ]+\n@pass S"
+    let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.filter { $0.hasPrefix("s : ") } == ["s : WHITE_SPACE? e WHITE_SPACE? EOF ;"])
+  }
+
   @Test("What stands twice in a class is written once")
   func repeatedCharacters() throws {
     let text = "s ::= N N\n@terminals\nN ::= [a-cbb-d]"

@@ -95,6 +95,7 @@ extension LenientReader {
       let open = take()
       while let piece = next, piece.kind != .relation, lexemes[position - 1].text != "]" || last == open.range {
         position += 1
+        if piece.kind == .word || piece.kind == .number { reading.isUncertain = true }
         if piece.text == "]" { break }
       }
       note(.secondBrackets, open.range.lowerBound..<last.upperBound, by: "")
@@ -137,6 +138,8 @@ extension LenientReader {
       return true
     }
     if isOpen { path.note(.openBracket) }
+    // What follows may be none of it.
+    if isOpen, path.names.count > start + 1 { reading.isUncertain = true }
     if path.names.count == start {
       if first?.text == "." {
         note(.noAttribute, reach(first?.range ?? last))

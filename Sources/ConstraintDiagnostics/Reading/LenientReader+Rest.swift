@@ -84,7 +84,9 @@ extension LenientReader {
     let hasRelation = lexemes[position...].contains { $0.kind == .relation }
     let isRest = !hasRelation && first.text != "^" && first.text != "%"
     reading.isComplete = reading.isComplete && isRest
+    let isEnding = lexemes[position...].allSatisfy { Self.endings.contains($0.text) }
     let saysNothing = lexemes[position...].allSatisfy { $0.kind == .word || Self.endings.contains($0.text) }
+    if !isEnding { reading.isUncertain = true }
     if isRest, first.text == "#" || saysNothing && lexemes.count - position < 3 {
       note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
     } else if isRest {

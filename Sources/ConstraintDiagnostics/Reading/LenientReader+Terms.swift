@@ -93,7 +93,9 @@ extension LenientReader {
     let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if vocabulary.namesNumbers, side == .right || isBehindOperator || isFactor {
       // The rest of a term may have been left out.
-      if views.contains(where: { $0.name == word.text }) || vocabulary.attributes.contains(word.text) {
+      if word.isForeign || views.contains(where: { $0.name == word.text })
+        || vocabulary.attributes.contains(word.text)
+      {
         reading.isUncertain = true
       }
       return ReadPart(form: name, range: range)
@@ -122,6 +124,10 @@ extension LenientReader {
     dropTypes(of: &path)
     if let joined = joinedAttribute(word) { word = joined.word }
     let names = path.names.dropLast().map { $0.text }
+    // A name is what its letters are, whatever they look like.
+    if writesItems ? path.names.dropLast().contains(where: { $0.isForeign }) : !names.isEmpty {
+      reading.isUncertain = true
+    }
     let item = writesItems ? names.joined(separator: ".") : nil
     let known = knownAttribute(word.text)
     let attribute = known ?? unknownAttribute(word, of: item)
@@ -212,6 +218,7 @@ extension LenientReader {
     let items = path.names.dropLast()
     let start = path.outside ?? 1
     if let type = items.indices.first(where: { $0 >= 1 && ForeignType.isOfAttributes(items[$0].text) }) {
+      if items[(type + 1)...].contains(where: { $0.text != "Attribute" }) { reading.isUncertain = true }
       path.names.removeSubrange(type..<path.names.count - 1)
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {

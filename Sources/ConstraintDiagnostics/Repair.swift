@@ -182,10 +182,15 @@ struct Repair {
         let end = last.failure.range.upperBound
         return end <= place && bytes[end..<place].isInWord
       }
-      if let last = all.last, own.isEmpty || isInWord == true {
+      if own.isEmpty {
+        // Those that are mended together with it are as sure as it is.
+        for other in all where other.edits.contains(where: { edit in mistake.edits.contains { edit.includes($0) } }) {
+          other.isGuess = other.isGuess || mistake.isGuess
+        }
+      } else if let last = all.last, isInWord == true {
         last.edits = (last.edits + own).inOrder
         last.isGuess = last.isGuess || mistake.isGuess
-      } else if !own.isEmpty {
+      } else {
         mistake.edits = own
         all.append(mistake)
       }

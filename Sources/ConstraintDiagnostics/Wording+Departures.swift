@@ -34,9 +34,13 @@ extension Departure.Kind {
   static let comment = Self("comments are not part of this dialect", "remove the comment", isGuess: true)
   static let placeholder = Self(
     "a value is put in here when the program runs", "write the value or a name in its place")
-  static let priority = Self(
-    "priorities are not part of this dialect",
-    "remove {text}, and set the priority of the constraint that this makes", isGuess: true)
+  static let priority = priority(isGuess: true)
+  static let requiredPriority = priority(isGuess: false)
+  private static func priority(isGuess: Bool) -> Self {
+    Self(
+      "priorities are not part of this dialect",
+      "remove {text}, and set the priority of the constraint that this makes", isGuess: isGuess)
+  }
 }
 
 // Priorities, where a dialect has them.
@@ -136,7 +140,7 @@ extension Departure.Kind {
   static let optional = Self(nil, "a name stands by itself: leave out this {text}")
   static let type = Self("an attribute stands without its type in this dialect", "leave out {text}: " + term)
   static let frame = Self("{text} is not an attribute", "a constraint is about the view itself: " + term)
-  static let property = Self("{text} is not an attribute", "leave out '.{bare}': " + term, isGuess: true)
+  static let property = Self("{text} is not an attribute", "leave out '.{bare}': " + term)
   static let pathInBrackets = Self("{text} is not an attribute", "a path stands before the brackets: " + term)
   static let withoutBrackets = Self("an attribute stands in brackets in this dialect", term)
   static let withoutDot = Self("an attribute is written with a '.' before it", term)

@@ -126,8 +126,10 @@ extension LenientReader {
         isOpen = false
         if piece.text == ")" { path.note(.openBracket) }
       } else if piece.kind == .word {
+        // What follows a blank in brackets that are open may be none of it.
+        if lexemes[position - 2].text != ".", path.names.count > start { reading.isUncertain = true }
         path.names.append(piece)
-      } else if piece.isOperator {
+      } else if piece.isOperator || piece.kind == .number {
         // What is computed there gets lost.
         reading.isUncertain = true
       }
@@ -138,8 +140,6 @@ extension LenientReader {
       return true
     }
     if isOpen { path.note(.openBracket) }
-    // What follows may be none of it.
-    if isOpen, path.names.count > start + 1 { reading.isUncertain = true }
     if path.names.count == start {
       if first?.text == "." {
         note(.noAttribute, reach(first?.range ?? last))

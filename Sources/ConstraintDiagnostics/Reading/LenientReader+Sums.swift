@@ -128,6 +128,13 @@ extension LenientReader {
     lexemes.first { $0.kind == .relation }.map { $0.range.upperBound <= term.lowerBound } ?? false
   }
 
+  /// Whether an attribute of an item comes next.
+  var beginsTerm: Bool {
+    guard let word = next, word.kind == .word else { return false }
+    if !writesItems, knownAttribute(word.text) != nil { return true }
+    return text(at: 1) == "[" || text(at: 1) == "." && lexeme(at: 2)?.kind == .word
+  }
+
   /// Whether parentheses come next that a number can be a factor of: `(@750)` and `(750)` are priorities.
   private var beginsGroup: Bool {
     text(at: 0) == "(" && !Self.priorityMarks.contains(text(at: 1)) && text(at: 2) != ")"

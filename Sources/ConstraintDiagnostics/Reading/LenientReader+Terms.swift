@@ -62,13 +62,6 @@ extension LenientReader {
     return part(Attribute(anyCase: attribute), of: item.text, range)
   }
 
-  /// Whether an attribute of an item comes next.
-  var beginsTerm: Bool {
-    guard let word = next, word.kind == .word else { return false }
-    if !writesItems, knownAttribute(word.text) != nil { return true }
-    return text(at: 1) == "[" || text(at: 1) == "." && lexeme(at: 2)?.kind == .word
-  }
-
   private mutating func nameAlone(_ word: Lexeme) -> ReadPart? {
     let range = word.range
     let isBehindOperator = position > 1 && lexemes[position - 2].isOperator
@@ -210,6 +203,7 @@ extension LenientReader {
     guard vocabulary.attributes.contains(before) || PlatformAttribute.named(before)?.equivalent != nil else { return }
     path.names.removeLast()
     path.note(.property, of: word.text)
+    reading.isUncertain = true
   }
 
   /// `view.NSLayoutAttribute.left` and `view.frame.width`

@@ -120,7 +120,7 @@ private struct Hints {
       ?? Wording.hint(for: mistake.edits, at: range.lowerBound, in: bytes)
     var words = WrittenWords(
       found: bytes.found(at: range), expected: expectations.map { $0.name }, message: message, hint: hint,
-      fixIts: vocabulary.fixIts(mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
+      fixIts: mistake.edits.map { FixIt($0, in: bytes, certainty: mistake.isGuess ? .likely : .sure) })
     words.marked = advice?.marked
     return words
   }
@@ -145,10 +145,7 @@ struct ToldMistake {
   /// The changes that mend it; none where it can't be told what is meant.
   var edits: [TextEdit]
 
-  /// The parts of the text of which it is known that they mean the same behind the changes.
-  var understood: [ReadPart] = []
-
-  /// Whether something else may be meant.
+  /// Whether something else may be meant, or something gets lost.
   var isGuess = false
 }
 

@@ -19,6 +19,9 @@ struct LinearForm: Equatable, Sendable {
   /// An attribute that all of it is divided by: that is no side of a constraint, and can be brought to the other.
   var divisor: Reference?
 
+  /// The attributes in it.
+  var references: [Reference] { terms.map { $0.reference } + (divisor.map { [$0] } ?? []) }
+
   init(constant: Number) { self.constant = constant }
 
   init(_ reference: Reference, multiplier: Number = .one, constant: Number = .zero) {

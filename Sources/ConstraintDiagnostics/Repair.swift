@@ -36,11 +36,13 @@ struct Repair {
     let failure: Failure
     let departure: Departure
     var edits: [TextEdit]
+    var isGuess: Bool
 
     init(_ failure: Failure, _ departure: Departure) {
       self.failure = failure
       self.departure = departure
       edits = departure.edits
+      isGuess = departure.isGuess
     }
   }
 
@@ -95,7 +97,7 @@ struct Repair {
         (repair.failure, repair.departure) = (mistakes[index].failure, mistakes[index].departure)
         (repair.edits, repair.isMendedLocally) = (mistakes[index].edits, true)
         if index > 0 { repair.sentence = nil }
-        return repair.told(isGuess: reading.isUncertain || mistakes[index].departure.isGuess)
+        return repair.told(isGuess: reading.isUncertain || mistakes[index].isGuess)
       }
     }
     return [told(isGuess: reading.isUncertain || reading.departures.contains { $0.isGuess })]
@@ -103,8 +105,7 @@ struct Repair {
 
   private func told(isGuess: Bool) -> ToldMistake {
     ToldMistake(
-      failure: failure.cause, code: failure.code, range: failure.range, advice: advice, edits: edits,
-      understood: reading.understood, isGuess: isGuess)
+      failure: failure.cause, code: failure.code, range: failure.range, advice: advice, edits: edits, isGuess: isGuess)
   }
 
   private mutating func mend() {
@@ -176,10 +177,19 @@ struct Repair {
       let own = edits.filter { edit in
         mistake.edits.contains { edit.includes($0) } && !all.contains { $0.edits.contains(edit) }
       }
-      if own.isEmpty { continue }
       let place = mistake.failure.range.lowerBound
-      if let last = all.last?.failure.range.upperBound, last <= place, bytes[last..<place].isInWord {
-        all[all.count - 1].edits = (all[all.count - 1].edits + own).inOrder
+      let isInWord = all.last.map { last in
+        let end = last.failure.range.upperBound
+        return end <= place && bytes[end..<place].isInWord
+      }
+      if own.isEmpty {
+        // Those that are mended together with it are as sure as it is.
+        for other in all where other.edits.contains(where: { edit in mistake.edits.contains { edit.includes($0) } }) {
+          other.isGuess = other.isGuess || mistake.isGuess
+        }
+      } else if let last = all.last, isInWord == true {
+        last.edits = (last.edits + own).inOrder
+        last.isGuess = last.isGuess || mistake.isGuess
       } else {
         mistake.edits = own
         all.append(mistake)

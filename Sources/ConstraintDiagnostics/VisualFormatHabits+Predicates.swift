@@ -84,7 +84,7 @@ extension [Habit] {
 
   static let ofPriorities: [Habit] = [
     Habit(
-      "a priority is more than 0 and at most 1000", "1000 requires what it stands behind",
+      "a priority is more than 0 and at most 1000", "1000 requires what it stands behind", isGuess: true,
       [
         Form("@ · - NUMBER · → {2}", cost: 5),
         Form("@ · NUMBER ·", cost: 5) { match in
@@ -105,7 +105,7 @@ extension [Habit] {
       "a priority is a number or a name alone", "write '{new}'",
       [
         Form("@ · . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[1]) },
-        Form("@ · NAME . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[2]) },
+        Form("@ · \(PlatformPriority.type) . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[2]) },
       ]),
     Habit(
       "a priority is a number or a name alone", "1000 requires what it stands behind",

@@ -17,6 +17,7 @@ extension [Habit] {
       [Form("SPACE →", cost: 5) { !($0.before.last.isWordPart && $0.behind.first.isWordPart) }]),
     Habit(
       "a visual format has no white space anywhere", "a name is one word of ASCII letters, digits and '_'",
+      isGuess: true,
       [
         Form("[ · NAME SPACE WORD SPACE WORD · ] ( → {1}_{3}_{5}"),
         Form("[ · NAME SPACE WORD · ] ( SPACE → {1}_{3}"),
@@ -31,13 +32,13 @@ extension [Habit] {
         Form("· \" ) ; · $ →", cost: 5),
       ]),
     Habit(
-      "a visual format has no comments: the extended one of autolayout.js has", "leave it out",
+      "a visual format has no comments: the extended one of autolayout.js has", "leave it out", isGuess: true,
       [
         Form("// REST →"), Form("/* REST →") { !$0.pieces[1].contains("[") }, Form("SPACE // REST →"),
         Form("SPACE /* REST →") { !$0.pieces[2].contains("[") },
       ]),
     Habit(
-      "a visual format has no identifier", "leave it out, and set it on the constraints that this makes",
+      "a visual format has no identifier", "leave it out, and set it on the constraints that this makes", isGuess: true,
       [
         Form("# REST →") { !$0.pieces[1].contains("[") }, Form("SPACE # REST →") { !$0.pieces[2].contains("[") },
       ]),
@@ -45,7 +46,7 @@ extension [Habit] {
       nil, "write '{new}' in its place",
       [Form("FOREIGN", cost: 8) { $0.scalar.flatMap(Lookalike.meant).map { String($0) } }]),
     Habit(
-      nil, "a name is made of ASCII letters: write '{new}'",
+      nil, "a name is made of ASCII letters: write '{new}'", isGuess: true,
       [
         Form("[ · INSIDE · ] (", cost: 8) { $0.asciiLetters },
         Form("- ( , @ RELATION · INSIDE · - ) , @", cost: 8) { $0.asciiLetters },
@@ -84,7 +85,11 @@ extension [Habit] {
       [Form("] · , · $ →"), Form("] · . · $ →"), Form("] · ; · $ →"), Form("] · SPACE ; · $ →")]),
     Habit(
       "nothing stands behind the last '|'", "leave out what follows",
-      [Form("| · REST · →", cost: 9) { $0.isClosed && !$0.pieces[0].utf8.contains { "[|-".utf8.contains($0) } }]),
+      [
+        Form("| · REST · →", cost: 9) {
+          $0.isClosed && !$0.pieces[0].utf8.contains { "[|-".utf8.contains($0) || WordPart.contains($0) }
+        }
+      ]),
     Habit(
       "nothing stands behind the last '|'", "leave out what follows", isGuess: true,
       [Form("| · REST · →") { $0.isClosed && !$0.pieces[0].contains("[") }]),
@@ -117,6 +122,7 @@ extension [Habit] {
       ]),
     Habit(
       nil, "the name of a view is made of ASCII letters, digits and '_', and does not begin with a digit",
+      isGuess: true,
       [
         Form("[ · NUMBER · ] (") { $0.pieces[0].utf8.allSatisfy(Digit.contains) ? nil : "_{1}" },
         Form(reading: "[ · NUMBER · ] ( → _", cost: 15),
@@ -124,7 +130,7 @@ extension [Habit] {
         Form(reading: "[ · ANY · → _", cost: 40),
       ]),
     Habit(
-      "a name contains no '-'", "give the view another name, such as one with '_'",
+      "a name contains no '-'", "give the view another name, such as one with '_'", isGuess: true,
       [
         Form("[ · NAME - WORD · ] ( SPACE → {1}_{3}"),
         Form("[ · NAME - NAME - WORD · ] ( SPACE → {1}_{3}_{5}", cost: 8),
@@ -132,6 +138,7 @@ extension [Habit] {
       ]),
     Habit(
       "the name of a view has no '.': it is a key of the dictionary of views", "write the key alone, as in '[label]'",
+      isGuess: true,
       [
         Form("[ . · NAME . · →") { match in match.behind.isWord(before: "](.") && !match.isAttribute },
         Form("· . NAME · ] ( →") { $0.isInView && Attribute(anyCase: $0.pieces[1]) != nil },
@@ -185,6 +192,7 @@ extension [Habit] {
       ]),
     Habit(
       "a negative distance stands in parentheses", "write '-8-', or '-(-8)-' if it is to be negative",
+      isGuess: true,
       [Form("- · - NUMBER · - [ | → ({1}{2})")]),
     Habit(
       "a metric can't have a sign", "give the number itself a minus sign, or another metric",

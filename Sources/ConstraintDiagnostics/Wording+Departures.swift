@@ -12,7 +12,7 @@ extension Departure.Kind {
   static let visualFormat = Self(
     "this is a visual format string, not an equation", orWhole: "write an equation such as '{sample}'")
   static let declaration = Self(
-    "this is a declaration, not an equation", orWhole: "write the equation alone, as in '{sample}'")
+    "this is a declaration, not an equation", orWhole: "write the equation alone, as in '{sample}'", isGuess: true)
   static let stringLiteral = Self(
     "this is a string literal, not an equation", orWhole: "write what stands between the quotation marks, without them")
   static let constraintCall = Self(
@@ -31,12 +31,16 @@ extension Departure.Kind {
     "a line ends with a line feed: save the file with the line endings LF or CR LF")
   static let secondEquation = Self(nil, "the equation is complete before this: a second one is a text of its own")
   static let trailingText = Self(nil, "the equation is complete before this: remove the rest")
-  static let comment = Self("comments are not part of this dialect", "remove the comment")
+  static let comment = Self("comments are not part of this dialect", "remove the comment", isGuess: true)
   static let placeholder = Self(
     "a value is put in here when the program runs", "write the value or a name in its place")
-  static let priority = Self(
-    "priorities are not part of this dialect",
-    "remove {text}, and set the priority of the constraint that this makes")
+  static let priority = priority(isGuess: true)
+  static let requiredPriority = priority(isGuess: false)
+  private static func priority(isGuess: Bool) -> Self {
+    Self(
+      "priorities are not part of this dialect",
+      "remove {text}, and set the priority of the constraint that this makes", isGuess: isGuess)
+  }
 }
 
 // Priorities, where a dialect has them.
@@ -44,10 +48,10 @@ extension Departure.Kind {
   static let priorityBefore = Self("a priority stands behind the equation", orWhole: "write it there")
   static let prioritySign = Self("another sign stands before a priority in this dialect", "write '{new}'")
   static let platformPriority = Self("{text} is not a priority in this dialect", "write '{new}'")
-  static let secondPriority = Self("a constraint has one priority", "leave out all others")
+  static let secondPriority = Self("a constraint has one priority", "leave out all others", isGuess: true)
   static let noPriority = Self(nil, "a priority is a number, more than 0 and at most 1000, or a name for one")
   static let priorityOutOfRange = Self(
-    nil, "write '{new}', or another number: 1000 requires the constraint")
+    nil, "write '{new}', or another number: 1000 requires the constraint", isGuess: true)
   static let parenthesizedPriority = Self("a priority stands without parentheses", "leave them out")
 }
 
@@ -68,9 +72,9 @@ extension Departure.Kind {
 // Names of items.
 extension Departure.Kind {
   static let element = Self("a view is called by its name", "give the view of this place in the list a name of its own")
-  static let hyphenInName = Self("a name contains no '-'", "give the view another name, such as '{new}'")
+  static let hyphenInName = Self("a name contains no '-'", "give the view another name, such as '{new}'", isGuess: true)
   static let nameBeginningWithDigit = Self(
-    "a name does not begin with a digit", "give the view another name, such as '{bare}'")
+    "a name does not begin with a digit", "give the view another name, such as '{bare}'", isGuess: true)
   static let gluedFactor = Self(
     "a name does not begin with a digit",
     "write '{whole}', or give the view another name, such as '{bare}'|give the view another name, such as '{bare}'")
@@ -88,7 +92,7 @@ extension Departure.Kind {
   static let keyPath = Self(
     "{text} is not an attribute, and key paths are not followed",
     "give the view a name of its own, and write '{instead}'"
-      + "|give the view a name of its own, and write that name and an attribute of the view")
+      + "|give the view a name of its own, and write that name and an attribute of the view", isGuess: true)
   static let namedNumber = Self("{text} is not a number", "numbers have no names here: write the number itself")
   static let noNumber = Self(
     "{text} is not a number", "write a number in its place, as in '{example}'|write a number in its place")
@@ -110,10 +114,11 @@ extension Departure.Kind {
   static let marginToAdd = platform("write '{instead}' and add the margin to the constant")
   static let marginToSubtract = platform("write '{instead}' and subtract the margin from the constant")
   static let centerOfMargins = platform(
-    "write '{instead}', which is the same where the margins on both sides are")
-  static let firstLine = platform("write '{instead}', which is the same where the text has one line")
-  private static func platform(_ hint: String) -> Self {
-    Self("{text} is not an attribute in this dialect, though UIKit has it", hint + "|{attributes}")
+    "write '{instead}', which is the same where the margins on both sides are", isGuess: true)
+  static let firstLine = platform("write '{instead}', which is the same where the text has one line", isGuess: true)
+  private static func platform(_ hint: String, isGuess: Bool = false) -> Self {
+    Self(
+      "{text} is not an attribute in this dialect, though UIKit has it", hint + "|{attributes}", isGuess: isGuess)
   }
 
   static let blankAroundDot = Self("no white space can stand around a '.'", term)

@@ -99,6 +99,11 @@ struct ForeignNumber: Equatable {
   /// The units that are points here, or are taken for them.
   static let units = ["pt", "pts", "point", "points", "px", "dp"]
 
+  /// Whether what it runs on into may say something.
+  var mayLoseUnit: Bool {
+    !unit.isEmpty && !(Self.units + ["f"]).contains(String(unit.lowercased().drop { $0 == "." }))
+  }
+
   /// The units of which it can't be told how many points they are.
   private static let relativeUnits = ["em", "rem", "ex", "ch", "vw", "vh", "vmin", "vmax", "cm", "mm", "in", "fr"]
 
@@ -228,11 +233,6 @@ extension ForeignRelation.Meaning {
 enum ForeignType {
   /// Whether an attribute can be written with that name before it, or with what begins so: `NSLayoutConstraint.Attribute`.
   static func isOfAttributes(_ name: String) -> Bool { name == "NSLayoutAttribute" || name == "NSLayoutConstraint" }
-
-  /// Whether a word is the type of attributes inside another type: any other word there is somebody's name.
-  static func isOfAttributes(_ name: String, in type: String) -> Bool {
-    name == "Attribute" && type == "NSLayoutConstraint"
-  }
 
   /// Whether a number can be converted by that name: `CGFloat`, `Int`, `UInt8`.
   static func isOfNumbers(_ name: String) -> Bool {

@@ -22,6 +22,7 @@ extension LenientReader {
     }
     // `5.left` lacks the name of a view.
     if vocabulary.attribute(spelled: String(number.unit.drop { $0 == "." })) != nil { reading.isUncertain = true }
+    if number.mayLoseUnit { reading.isUncertain = true }
     // Of two points one may be another sign.
     if number.peculiarity == .trailingPoint, lexeme.text.dropLast().contains(".") { reading.isUncertain = true }
     if let peculiarity = number.peculiarity {
@@ -90,10 +91,10 @@ extension LenientReader {
   }
 
   mutating func numberWithoutZero() -> ReadPart? {
-    guard let digits = lexeme(at: 1), digits.isGlued, let value = ForeignNumber("0." + digits.text).value else {
-      return nil
-    }
-    if digits.text.contains(".") { reading.isUncertain = true }
+    guard let digits = lexeme(at: 1), digits.isGlued else { return nil }
+    let number = ForeignNumber("0." + digits.text)
+    guard let value = number.value else { return nil }
+    if digits.text.contains(".") || number.mayLoseUnit { reading.isUncertain = true }
     let range = take().range.lowerBound..<take().range.upperBound
     note(.missingZero, range, by: DecimalNumeral.plainText(of: value))
     return .number(value, range)

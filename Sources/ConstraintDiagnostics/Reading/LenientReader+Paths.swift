@@ -95,6 +95,7 @@ extension LenientReader {
       let open = take()
       while let piece = next, piece.kind != .relation, lexemes[position - 1].text != "]" || last == open.range {
         position += 1
+        if piece.kind == .word || piece.kind == .number { reading.isUncertain = true }
         if piece.text == "]" { break }
       }
       note(.secondBrackets, open.range.lowerBound..<last.upperBound, by: "")
@@ -125,8 +126,10 @@ extension LenientReader {
         isOpen = false
         if piece.text == ")" { path.note(.openBracket) }
       } else if piece.kind == .word {
+        // What follows a blank in brackets that are open may be none of it.
+        if lexemes[position - 2].text != ".", path.names.count > start { reading.isUncertain = true }
         path.names.append(piece)
-      } else if piece.isOperator {
+      } else if piece.isOperator || piece.kind == .number {
         // What is computed there gets lost.
         reading.isUncertain = true
       }

@@ -9,7 +9,7 @@ extension LenientReader {
     defer { depth -= 1 }
     guard let lexeme = next, depth <= Self.depthLimit else { return nil }
     let part = primary(beginningWith: lexeme)
-    if let part, part.form != nil { reading.understood.append(part) }
+    if let part, part.form != nil, part.hasTerm { reading.terms.append(part.range) }
     return part
   }
 
@@ -30,6 +30,8 @@ extension LenientReader {
   private mutating func decorated() -> ReadPart? {
     // Before a priority the number may have been left out.
     if hasPriorities, text(at: 0) == dialect.notation.prioritySign.description { reading.isUncertain = true }
+    // An identifier may have its sign there.
+    if text(at: 0) == "#" { reading.isUncertain = true }
     note(.decoration, take().range, by: "")
     return primary()
   }
@@ -206,14 +208,4 @@ extension LenientReader {
   private static let labels: [(String, Relation)] = [
     ("equalTo", .equal), ("lessThanOrEqualTo", .lessThanOrEqual), ("greaterThanOrEqualTo", .greaterThanOrEqual),
   ]
-
-  /// Whether a word is one of such a call, where it stands.
-  static func isOfCall(_ word: String, after before: String, before after: String) -> Bool {
-    switch word {
-    case "constraint": before == "." && after == "("
-    case "isActive": before == "."
-    case "multiplier", "constant": after == ":"
-    default: after == ":" && labels.contains { word == $0.0 || word == $0.0 + "Constant" }
-    }
-  }
 }

@@ -21,6 +21,8 @@ extension LenientReader {
         lexemes.remove(at: position)
       } else if first.text == "#", vocabulary.literals.contains("#") {
         position = lexemes.count
+        // What looks like a comment is a part of it.
+        departures.removeAll { $0.kind == .comment && $0.range.lowerBound > first.range.lowerBound }
         reading.suffix += " #" + (label.isEmpty ? "" : " " + label)
       } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
         let pieces = priority
@@ -29,8 +31,11 @@ extension LenientReader {
           readPriority(Array(pieces), behind: start)
           continue
         }
+        let rank = pieces.drop { Self.priorityMarks.contains($0.text) }.gluedText
+        let isRequired = (PlatformPriority.number(writtenAs: rank) ?? rank) == "1000"
         note(
-          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
+          isRequired ? .requiredPriority : .priority, first.range.lowerBound..<last.upperBound, of: pieces.text,
+          replacing: start..<last.upperBound,
           by: "")
       } else {
         return noteRest(beginningWith: first, behind: start)
@@ -84,7 +89,9 @@ extension LenientReader {
     let hasRelation = lexemes[position...].contains { $0.kind == .relation }
     let isRest = !hasRelation && first.text != "^" && first.text != "%"
     reading.isComplete = reading.isComplete && isRest
+    let isEnding = lexemes[position...].allSatisfy { Self.endings.contains($0.text) }
     let saysNothing = lexemes[position...].allSatisfy { $0.kind == .word || Self.endings.contains($0.text) }
+    if !isEnding { reading.isUncertain = true }
     if isRest, first.text == "#" || saysNothing && lexemes.count - position < 3 {
       note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
     } else if isRest {

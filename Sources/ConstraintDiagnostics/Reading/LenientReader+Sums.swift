@@ -109,7 +109,7 @@ extension LenientReader {
       side == .left || !lexemes[position...].contains(where: { $0.kind == .relation })
     else { return nil }
     // Behind another view the number may be a part of the sum.
-    if beginsTerm, side == .right, reading.understood.contains(where: { $0.hasTerm && isBehindRelation($0) }) {
+    if beginsTerm, side == .right, reading.terms.contains(where: isBehindRelation) {
       reading.isUncertain = true
     }
     let place = product.range.upperBound..<product.range.upperBound
@@ -124,8 +124,15 @@ extension LenientReader {
     return ("*", place.lowerBound..<sign.range.lowerBound)
   }
 
-  private func isBehindRelation(_ part: ReadPart) -> Bool {
-    lexemes.first { $0.kind == .relation }.map { $0.range.upperBound <= part.range.lowerBound } ?? false
+  private func isBehindRelation(_ term: Range<Int>) -> Bool {
+    lexemes.first { $0.kind == .relation }.map { $0.range.upperBound <= term.lowerBound } ?? false
+  }
+
+  /// Whether an attribute of an item comes next.
+  var beginsTerm: Bool {
+    guard let word = next, word.kind == .word else { return false }
+    if !writesItems, knownAttribute(word.text) != nil { return true }
+    return text(at: 1) == "[" || text(at: 1) == "." && lexeme(at: 2)?.kind == .word
   }
 
   /// Whether parentheses come next that a number can be a factor of: `(@750)` and `(750)` are priorities.

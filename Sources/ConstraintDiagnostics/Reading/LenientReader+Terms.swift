@@ -62,13 +62,6 @@ extension LenientReader {
     return part(Attribute(anyCase: attribute), of: item.text, range)
   }
 
-  /// Whether an attribute of an item comes next.
-  var beginsTerm: Bool {
-    guard let word = next, word.kind == .word else { return false }
-    if !writesItems, knownAttribute(word.text) != nil { return true }
-    return text(at: 1) == "[" || text(at: 1) == "." && lexeme(at: 2)?.kind == .word
-  }
-
   private mutating func nameAlone(_ word: Lexeme) -> ReadPart? {
     let range = word.range
     let isBehindOperator = position > 1 && lexemes[position - 2].isOperator
@@ -93,7 +86,9 @@ extension LenientReader {
     let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if vocabulary.namesNumbers, side == .right || isBehindOperator || isFactor {
       // The rest of a term may have been left out.
-      if views.contains(where: { $0.name == word.text }) || vocabulary.attributes.contains(word.text) {
+      if word.isForeign || views.contains(where: { $0.name == word.text })
+        || vocabulary.attributes.contains(word.text)
+      {
         reading.isUncertain = true
       }
       return ReadPart(form: name, range: range)
@@ -122,6 +117,10 @@ extension LenientReader {
     dropTypes(of: &path)
     if let joined = joinedAttribute(word) { word = joined.word }
     let names = path.names.dropLast().map { $0.text }
+    // A name is what its letters are, whatever they look like.
+    if writesItems ? path.names.dropLast().contains(where: { $0.isForeign }) : !names.isEmpty {
+      reading.isUncertain = true
+    }
     let item = writesItems ? names.joined(separator: ".") : nil
     let known = knownAttribute(word.text)
     let attribute = known ?? unknownAttribute(word, of: item)
@@ -204,6 +203,7 @@ extension LenientReader {
     guard vocabulary.attributes.contains(before) || PlatformAttribute.named(before)?.equivalent != nil else { return }
     path.names.removeLast()
     path.note(.property, of: word.text)
+    reading.isUncertain = true
   }
 
   /// `view.NSLayoutAttribute.left` and `view.frame.width`
@@ -212,6 +212,7 @@ extension LenientReader {
     let items = path.names.dropLast()
     let start = path.outside ?? 1
     if let type = items.indices.first(where: { $0 >= 1 && ForeignType.isOfAttributes(items[$0].text) }) {
+      if items[(type + 1)...].contains(where: { $0.text != "Attribute" }) { reading.isUncertain = true }
       path.names.removeSubrange(type..<path.names.count - 1)
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {

@@ -36,6 +36,7 @@ extension LenientReader {
   private mutating func readSize() {
     let isVertical = text(at: 0) == "V" && skip("V")
     if !isVertical { _ = skip("H") }
+    if !writesItems { reading.isUncertain = true }
     if skip(":") || !isVertical, skip("["), next?.kind == .word {
       let name = take().text
       let attribute = isVertical ? Attribute.height : .width
@@ -62,6 +63,7 @@ extension LenientReader {
     let item = NormalForm.Item.named(text(at: 1))
     position = 4
     side = .right
+    if !writesItems { reading.isUncertain = true }
     guard let value = sum()?.form, skip("]") else { return }
     let left = LinearForm(.init(item: writesItems ? item : .given(.left), attribute: attribute))
     reading.equations = [MeantEquation(left: left, relation: .equal, right: value)]
@@ -161,6 +163,8 @@ extension LenientReader {
   /// Leaves out what stands around the equation.
   private mutating func unwrap(_ kind: Departure.Kind, _ start: Int, _ close: Int) {
     guard close > start + 1 else { return }
+    let around = lexemes[..<start] + lexemes[close...]
+    if around.contains(where: { $0.kind == .word || $0.kind == .number }) { reading.isUncertain = true }
     let last = lexemes[close - 1].range.upperBound
     let inside = lexemes[start].range.lowerBound..<lexemes[start + 1].range.lowerBound
     note(

@@ -24,11 +24,11 @@ struct Reading {
   /// Whether an attribute is one of several that may be meant.
   var isGuess = false
 
-  /// Whether a part may be missing that nobody can make up.
+  /// Whether a part may be missing that nobody can make up, or one gets lost.
   var isUncertain = false
 
-  /// The numbers, names and terms that have been read into the equations.
-  var understood: [ReadPart] = []
+  /// Where the terms stand that have been read into the equations.
+  var terms: [Range<Int>] = []
 
   /// Where the equation ends, or the last of them.
   var end = 0
@@ -69,7 +69,8 @@ struct Departure {
     /// filled in.
     let hint: String
 
-    /// Whether something else may be meant: a slip that has several ways back.
+    /// Whether something else may be meant, as with a slip that has several ways back, or something that says anything gets
+    /// lost.
     let isGuess: Bool
 
     init(_ message: String? = nil, _ hint: String, isGuess: Bool = false) {

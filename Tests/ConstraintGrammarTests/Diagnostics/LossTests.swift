@@ -52,6 +52,7 @@ import Testing
         "a.left = 10 @ 1001", "write '1000', or another number: 1000 requires the constraint", .compactConstraint2021),
       Row("a.left = 10 @ -5", "write '5', or another number: 1000 requires the constraint", .compactConstraint2021),
       Row("a.left = 10 @ 5 @ 6", "leave out all others", .compactConstraint2021),
+      Row("a.width == b.width @750", "write 'a[.width]'", .formulaStyle),
       Row("[a(50@1001)]", "1000 requires what it stands behind", .visualFormat),
     ])
   private func priorities(_ row: Row) throws { try expectNone(row) }
@@ -64,6 +65,7 @@ import Testing
       Row("a.width = b.width // wide", "remove the comment", .expressionFormat),
       Row("a.width = b.width // wide", "remove the comment", .compactConstraint2021),
       Row("/* wide */ a.width = 1", "remove the comment", .expressionFormat),
+      Row("“a.width = 1 // wide", "write 'a.width = 1'", .expressionFormat),
       Row("[a]#wide", "leave it out, and set it on the constraints that this makes", .visualFormat),
       Row("[a]-8-[b]//wide", "leave it out", .visualFormat),
     ])
@@ -93,6 +95,10 @@ import Testing
       Row("a[NSLayoutConstraint.b.w=1", "leave out 'NSLayoutConstraint.b': write 'a[.width]'", .formulaStyle),
       Row("a.NSLayoutConstraint.b.width = 1", "leave out 'NSLayoutConstraint.b': write 'a.width'", .visualAttribute),
       Row("a.NSLayoutAttribute.b.width = 1", "leave out 'NSLayoutAttribute.b': write 'a.width'", .visualAttribute),
+      Row("view.width[[.wide] == 3", "write 'view[.width]'", .formulaStyle),
+      Row("\"a.left = 10\", wide", "write 'a.left = 10'", .expressionFormat),
+      Row("[a(50@wide.defaultHigh)]", "write the key alone", .visualFormat),
+      Row("|-[a]-|wide", "leave out what follows", .visualFormat),
       Row("[self.a]", "write the key alone, as in '[label]'", .visualFormat),
     ])
   private func names(_ row: Row) throws { try expectNone(row) }
@@ -101,6 +107,7 @@ import Testing
     "A number, or its sign",
     arguments: [
       Row("[a]--8-[b]", "write '-8-', or '-(-8)-' if it is to be negative", .visualFormat, .compactConstraint2021),
+      Row("a[.width] == b[.width @ 750", "the brackets are not closed: write 'b[.width]'", .formulaStyle),
       Row("a[.left][3] == 3", "a view stands with one attribute at a time: leave out these brackets", .formulaStyle),
       Row(
         "a[.left][5] == 2 + 3", "a view stands with one attribute at a time: leave out these brackets", .formulaStyle),

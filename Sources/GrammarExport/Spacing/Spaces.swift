@@ -50,6 +50,7 @@ struct CharacterSpace: Hashable, Sendable {
       if case .repeated(let unit, .oneOrMore) = part { return [unit] }
       // Of several kinds of comments each ends in its own way.
       let kinds = if case .leaf(.name(let name)) = part { definition(name)?.alternatives ?? [part] } else { [part] }
+      if kinds.count == 1, let characters = kinds[0].repeatedCharacters { return characters }
       return kinds.contains { !openRanges($0).isEmpty } && kinds.count > 1 ? kinds : [part]
     }
     let blanks = expressions.flatMap(\.ownRanges)
@@ -125,6 +126,16 @@ extension CharacterExpression {
   /// The characters of which it is always one; none if it is more than that.
   fileprivate var ownRanges: [ClosedRange<UInt32>] {
     if case .leaf(.characters(let characters)) = self { characters.ranges } else { [] }
+  }
+
+  /// The single characters of which it is one or more; `nil` if it is something else.
+  fileprivate var repeatedCharacters: [CharacterExpression]? {
+    guard case .repeated(let body, .oneOrMore) = self else { return nil }
+    let characters = body.alternatives.compactMap { part -> CharacterExpression? in
+      guard case .leaf(let symbol) = part, symbol.letters.count == 1 else { return nil }
+      return .leaf(.characters(CharacterClass(ranges: symbol.letters[0])))
+    }
+    return characters.count == body.alternatives.count ? characters : nil
   }
 }
 

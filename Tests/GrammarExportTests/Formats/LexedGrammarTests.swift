@@ -47,6 +47,9 @@ import Testing
     let text = "s ::= e\ne ::= A ( ',' A )*\n@terminals\nA ::= [a-z]+\nS ::= [ ]+\n@pass S"
     let lines = try Self.file(.antlr4, text)["antlr4/Facts.g4"]?.split(separator: "\n").map(String.init) ?? []
     #expect(lines.filter { $0.hasPrefix("s : ") } == ["s : WHITE_SPACE? e WHITE_SPACE? EOF ;"])
+    // Tree-sitter's lexer would take a token of white space for what stands before a word that touches another one.
+    let script = try Self.file(.treeSitter, text)["tree-sitter/facts/grammar.js"]
+    #expect(script?.contains("extras: _ => [/[\\x20]/],") == true)
   }
 
   @Test("What stands twice in a class is written once")

@@ -19,6 +19,9 @@ struct LinearForm: Equatable, Sendable {
   /// An attribute that all of it is divided by: that is no side of a constraint, and can be brought to the other.
   var divisor: Reference?
 
+  /// Whether it is 1 or 0, which a product does without.
+  var isOneOrNothing: Bool { isConstant && (constant.written == 1 || constant.written == 0) }
+
   /// The attributes in it.
   var references: [Reference] { terms.map { $0.reference } + (divisor.map { [$0] } ?? []) }
 

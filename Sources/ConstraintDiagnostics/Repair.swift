@@ -18,6 +18,9 @@ struct Repair {
   /// The changes that make the text what was meant; empty if there are none.
   private(set) var edits: [TextEdit] = []
 
+  /// Whether a factor of 1 or 0 is gone from the equation as it would be.
+  private var losesFactor = false
+
   /// The mistakes that are mended one after the other, each where it stands; none where the whole text is written anew.
   private var mistakes: [Mistake] = []
 
@@ -78,16 +81,12 @@ struct Repair {
     }
   }
 
-  // MARK: departures
-
   /// The departure that covers a place most closely.
   private static func index(at offset: Int, in reading: Reading, except used: [Int] = []) -> Int? {
     reading.departures.indices.filter { reading.departures[$0].range.contains(offset) && !used.contains($0) }.min {
       reading.departures[$0].range.count < reading.departures[$1].range.count
     }
   }
-
-  // MARK: mending
 
   /// What is told of it: one mistake, or several.
   var told: [ToldMistake] {
@@ -100,7 +99,7 @@ struct Repair {
         return repair.told(isGuess: reading.isUncertain || mistakes[index].isGuess)
       }
     }
-    return [told(isGuess: reading.isUncertain || reading.departures.contains { $0.isGuess })]
+    return [told(isGuess: losesFactor || reading.isUncertain || reading.departures.contains { $0.isGuess })]
   }
 
   private func told(isGuess: Bool) -> ToldMistake {
@@ -121,6 +120,7 @@ struct Repair {
     guard isWhole, let whole = sentence else { return }
     // What stands behind the equation goes along as it is, and may be wrong too.
     if dialect.accepts(ContiguousArray(whole.utf8).span) { edits = edits(to: whole) } else { sentence = nil }
+    losesFactor = reading.hasIdleFactor
   }
 
   /// Whether another dialect accepts the text as it stands, and takes it for something else than is read here.

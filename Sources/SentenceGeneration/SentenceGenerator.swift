@@ -60,6 +60,13 @@ public struct SentenceGenerator: Sendable {
 
     /// How long the text is to be behind it, in UTF-8 bytes.
     var end: Int
+
+    /// How often it is written anew where it comes out as something excluded: within another try less often, or the tries of
+    /// each would be multiplied by those of the next.
+    var tries = 20
+
+    /// The same with another end.
+    func ending(at end: Int) -> Extent { Extent(depth: depth, end: end, tries: tries) }
   }
 
   private func write(
@@ -79,14 +86,15 @@ public struct SentenceGenerator: Sendable {
     case .reference(let name):
       guard let body = bodies[name] else { break }
       let end = growth.canGrow(in: name) ? extent.end : 0
-      write(body, place, Extent(depth: depth + 1, end: end), to: &writer, using: &random)
+      write(body, place, Extent(depth: depth + 1, end: end, tries: extent.tries), to: &writer, using: &random)
     case .sequence(let parts, let spacing):
       if case .lookAhead(let excluded, isPositive: false)? = parts.first, let exclusion = exclusions[excluded] {
         let rest = Syntax.sequence(Array(parts.dropFirst()), spacing: spacing)
         let before = writer
-        for _ in 0..<20 {
+        let inside = Extent(depth: depth, end: extent.end, tries: max(1, extent.tries / 5))
+        for _ in 0..<extent.tries {
           writer = before
-          write(rest, place, extent, to: &writer, using: &random)
+          write(rest, place, inside, to: &writer, using: &random)
           if !exclusion.accepts(writer.text.utf8.dropFirst(before.count).drop(while: WhiteSpace.contains)) { break }
         }
         return
@@ -118,11 +126,11 @@ public struct SentenceGenerator: Sendable {
         if index > 0 {
           space(spacing, depth: depth, to: &writer, using: &random)
           if let separator {
-            write(separator, writer.place(.inside), Extent(depth: depth, end: 0), to: &writer, using: &random)
+            write(separator, writer.place(.inside), extent.ending(at: 0), to: &writer, using: &random)
             space(spacing, depth: depth, to: &writer, using: &random)
           }
         }
-        write(body, writer.place(place), Extent(depth: depth, end: end), to: &writer, using: &random)
+        write(body, writer.place(place), extent.ending(at: end), to: &writer, using: &random)
         index += 1
       }
       if bounds.upper == .max, depth < maximumDepth, isRepeatable {

@@ -80,6 +80,9 @@ extension LenientReader {
         break
       }
       note(product, sign.text, factor, at: sign.range)
+      if factor.form?.isOneOrNothing == true || sign.text == "*" && product.form?.isOneOrNothing == true {
+        reading.hasIdleFactor = true
+      }
       let form = product.form.flatMap { product in
         factor.form.flatMap { sign.text == "/" ? product.divided(by: $0) : product.multiplied(by: $0) }
       }

@@ -27,6 +27,9 @@ struct Reading {
   /// Whether a part may be missing that nobody can make up, or one gets lost.
   var isUncertain = false
 
+  /// Whether something is multiplied by 1 or 0, or divided by 1: the equation that is written anew does without it.
+  var hasIdleFactor = false
+
   /// Where the terms stand that have been read into the equations.
   var terms: [Range<Int>] = []
 

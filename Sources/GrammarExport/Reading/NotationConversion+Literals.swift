@@ -54,6 +54,17 @@ extension NotationConversion {
     return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
   }
 
+  /// The same of each alternative that ends in digits, where a token ends in a choice.
+  func closedNumbers(_ body: Syntax) -> Syntax {
+    switch body {
+    case .choice(let parts): return .choice(parts.map { endsInDigits($0) ? closedNumber($0) : closedNumbers($0) })
+    case .sequence(var parts, .glued):
+      guard let last = parts.popLast() else { return body }
+      return .sequence(parts + [closedNumbers(last)], spacing: .glued)
+    default: return body
+    }
+  }
+
   /// Whether a token always ends in what is no letter, no digit and no `_`.
   func endsInSign(_ syntax: Syntax) -> Bool {
     switch syntax {

@@ -84,8 +84,8 @@ struct NotationConversion {
       // A number ends where no letter, digit or _ follows.
       if isNumber(body) || hasTokens && endsInDigits(body) {
         body = closedNumber(body)
-      } else if hasTokens, case .choice(let parts) = body {
-        body = .choice(parts.map { endsInDigits($0) ? closedNumber($0) : $0 })
+      } else if hasTokens {
+        body = closedNumbers(body)
       }
     }
     open.remove(name)

@@ -107,6 +107,7 @@ import Testing
     "A number, or its sign",
     arguments: [
       Row("[a]--8-[b]", "write '-8-', or '-(-8)-' if it is to be negative", .visualFormat, .compactConstraint2021),
+      Row("a.top = R * 1px - 1", "numbers are written without a unit or a suffix: write '1'", .compactConstraint),
       Row("a[.width] == b[.width @ 750", "the brackets are not closed: write 'b[.width]'", .formulaStyle),
       Row("a[.left][3] == 3", "a view stands with one attribute at a time: leave out these brackets", .formulaStyle),
       Row(

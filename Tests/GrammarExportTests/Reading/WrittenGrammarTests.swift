@@ -54,6 +54,7 @@ import Testing
       "a ::= B C?\n<?TOKENS?>\nB ::= '#' [0-9]+ ( '.' [0-9]+ )? '<'*\nC ::= [a-z]+",
       ["#1", "#1 a", "#1<a", "#1.2<< a"], ["#1a", "#1.2a"]
     ),
+    ("a ::= B C?\n<?TOKENS?>\nB ::= '#' ( [0-9]+ | 'or' )\nC ::= [a-z]+", ["#1", "#1 a", "#or a"], ["#1a", "#ora"]),
     ("a ::= Name ' ' EOF", ["x:y ", "é "], ["1 ", "x"]),
     ("a ::= Char\nChar ::= [http://www.w3.org/TR/REC-xml#NT-Char]", ["h", "\t"], ["\u{1}", ""]),
   ])

@@ -107,6 +107,8 @@ import Testing
     "A number, or its sign",
     arguments: [
       Row("[a]--8-[b]", "write '-8-', or '-(-8)-' if it is to be negative", .visualFormat, .compactConstraint2021),
+      Row("a.left = 1_", "numbers are written without separators: write '1'", .expressionFormat),
+      Row("[a(1_)]", "a number is one such as '8', '8.5', '1e2' or '0x10'", .visualFormat),
       Row("a.top = R * 1px - 1", "numbers are written without a unit or a suffix: write '1'", .compactConstraint),
       Row("a[.width] == b[.width @ 750", "the brackets are not closed: write 'b[.width]'", .formulaStyle),
       Row("a[.left][3] == 3", "a view stands with one attribute at a time: leave out these brackets", .formulaStyle),

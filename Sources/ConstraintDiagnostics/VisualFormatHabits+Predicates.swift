@@ -60,9 +60,8 @@ extension [Habit] {
       "a number has no separators", "write '{new}'",
       [
         Form("NUMBER") { match in
-          // What ends with one may be a number and a name, with the sign between them left out.
-          let number = match.pieces[0]
-          guard ForeignNumber(number).peculiarity == .separators, !number.hasSuffix("_") else { return nil }
+          let number = ForeignNumber(match.pieces[0])
+          guard number.peculiarity == .separators, !number.mayLoseUnit else { return nil }
           return String(decoding: match.pieces[0].utf8.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
         }
       ]),

@@ -61,6 +61,9 @@ struct ForeignNumber: Equatable {
   /// The letters that it runs on into, if there are any.
   let unit: String
 
+  /// Whether a separator is the last of it: behind that, or in its place, something may be missing.
+  private let endsWithSeparator: Bool
+
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
@@ -68,6 +71,7 @@ struct ForeignNumber: Equatable {
       value = Self.value(of: bytes[2...], radix: radix)
       peculiarity = .radix
       unit = ""
+      endsWithSeparator = bytes.last == UInt8(ascii: "_")
       return
     }
     var end = Self.endOfDigits(bytes, from: 0)
@@ -91,6 +95,7 @@ struct ForeignNumber: Equatable {
     } else {
       peculiarity = .trailingPoint
     }
+    endsWithSeparator = bytes.last == UInt8(ascii: "_")
     unit = peculiarity == .unit ? String(decoding: rest, as: UTF8.self) : ""
     let isRelative = peculiarity == .unit && Self.relativeUnits.contains { $0.utf8.elementsEqual(rest) }
     self.value = value.isFinite && peculiarity != .severalPoints && !isRelative ? value : nil
@@ -101,7 +106,7 @@ struct ForeignNumber: Equatable {
 
   /// Whether what it runs on into may say something.
   var mayLoseUnit: Bool {
-    !unit.isEmpty && !(Self.units + ["f"]).contains(String(unit.lowercased().drop { $0 == "." }))
+    endsWithSeparator || !unit.isEmpty && !(Self.units + ["f"]).contains(String(unit.lowercased().drop { $0 == "." }))
   }
 
   /// The units of which it can't be told how many points they are.

@@ -22,7 +22,7 @@ extension LenientReader {
     }
     // `5.left` lacks the name of a view.
     if vocabulary.attribute(spelled: String(number.unit.drop { $0 == "." })) != nil { reading.isUncertain = true }
-    if number.mayLoseUnit || lexeme.text.hasSuffix("_") { reading.isUncertain = true }
+    if number.mayLoseUnit { reading.isUncertain = true }
     // Of two points one may be another sign.
     if number.peculiarity == .trailingPoint, lexeme.text.dropLast().contains(".") { reading.isUncertain = true }
     if let peculiarity = number.peculiarity {

@@ -88,7 +88,7 @@ extension Parser {
   /// .notFinite) }`.
   ///
   /// The transform gives a value in any case: when a failure is explained, the parse goes on with it, since an error of
-  /// grammar further on comes first.
+  /// grammar further on comes first. So closures around it get that value, too.
   @_alwaysEmitIntoClient @inline(__always)
   public func check<Result>(
     @Parsers.ValueBuilder<(Result, Refusal.Reason?)> _ transform:

@@ -131,7 +131,10 @@ extension ParseFailure {
   /// One sentence: what would have fitted, and what stands there in the text that was parsed.
   public func message(in bytes: Span<UInt8>) -> String {
     let text = String(copying: bytes, in: range(in: bytes))
-    if let refusal { return "\(text.inQuotationMarks) is refused: \(refusal.reason.sentence)" }
+    if let refusal {
+      let reason = refusal.reason.sentence
+      return text.isEmpty ? reason : "\(text.inQuotationMarks) is refused: \(reason)"
+    }
     if runOn != nil { return "\(text.inQuotationMarks) is not a number" }
     if excluded != nil {
       return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"

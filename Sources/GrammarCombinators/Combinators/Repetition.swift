@@ -4,8 +4,8 @@
 ///
 /// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`; other bounds are `.zeroOrMore`, `.optional`, `.exactly(4)`,
 /// `.atLeast(2)` and `.times(1...3)`. Its output is an array, an ``OutputCollection`` of your
-/// own, or nothing if the body has no output. The repetition ends with an iteration that recognises nothing, not even a
-/// separator. A separator without the body behind it is left to what follows, and so is white space without a token behind it.
+/// own, or nothing if the body has no output. The repetition ends before an iteration that recognises nothing, not even a
+/// separator, where as many as must be are there. A separator without the body behind it is left to what follows, and so is white space without a token behind it.
 @frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collection: OutputCollection>: Parser
 where Collection.Element == Body.Output {
   @usableFromInline let body: Body
@@ -49,12 +49,11 @@ where Collection.Element == Body.Output {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
+      // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
+      if iterationEnd == end, count >= bounds.lower, count > 0 || Separator.self == Parsers.Nothing.self { break }
       collection.append(output)
       count &+= 1
-      let isEmpty = iterationEnd == end
       end = iterationEnd
-      // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
-      if isEmpty, count >= bounds.lower, count > 1 || Separator.self == Parsers.Nothing.self { break }
     }
     cursor.offset = end
     return count >= bounds.lower ? collection.whole : nil

@@ -76,12 +76,11 @@ extension GrammarWalk {
       let start = offset
       guard tries(node.first, input) else { break }
       if offset > start { iterationEnd = offset }
+      // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
+      if iterationEnd == end, count >= node.lower, count > 0 || node.separator == Node.none { break }
       count &+= 1
       traced = trace.count
-      let isEmpty = iterationEnd == end
       end = iterationEnd
-      // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
-      if isEmpty, count >= node.lower, count > 1 || node.separator == Node.none { break }
     }
     offset = end
     // A separator that the body does not follow is given back.

@@ -51,6 +51,20 @@ import Testing
     #expect(try list.run(";a") == ([nil, 1], 2))
     #expect(try list.run("") == ([nil], 0))
   }
+
+  /// A line that the end of the text ends is one only if something stands in it.
+  @Test(arguments: [("", []), ("a", [true]), ("a\n", [true]), ("a\n\n", [true, false]), ("\na", [false, true])])
+  func countsNothingThatIsNotAskedFor(text: String, lines: [Bool]) throws {
+    let line = SequenceOf(NoSpace.self) {
+      Optionally(NoSpace.self) { LiteralText("a").as(1) }
+      OneOf {
+        "\n"
+        End()
+      }
+    }.map { $0 != nil }
+    #expect(try Repeat(.zeroOrMore, NoSpace.self) { line }.run(text).output == lines)
+    #expect(try Repeat(.oneOrMore, NoSpace.self) { line }.run(text).output == (lines.isEmpty ? [false] : lines))
+  }
 }
 
 extension Twin {
@@ -65,10 +79,10 @@ extension Twin {
         misses += trace.misses
         if trace.isFinal { return Trace(.fail, misses, isFinal: true) }
         guard case .ok(let output, let newEnd) = trace.reply else { break }
-        let mayGoOn = newEnd > end || outputs.count + 1 < bounds.lower || (outputs.isEmpty && separator != nil)
+        let counts = newEnd > end || outputs.count < bounds.lower || (outputs.isEmpty && separator != nil)
+        if !counts { break }
         outputs.append(output)
         end = newEnd
-        if !mayGoOn { break }
       }
       return Trace(outputs.count < bounds.lower ? .fail : .ok("[\(outputs.joined(separator: ", "))]", end: end), misses)
     }

@@ -164,7 +164,7 @@ struct Advice: Equatable {
 extension Advice {
   /// The words for a habit.
   fileprivate init(of habit: Habit, meant: String) {
-    self.init(message: habit.message, hint: Wording.filled(habit.hint.utf8) { _ in meant } ?? "")
+    self.init(message: habit.message, hint: Wording.filled(Array(habit.hint.utf8)[...]) { _ in meant } ?? "")
   }
 }
 

@@ -9,12 +9,15 @@ extension Repair {
   var advice: Advice? {
     guard let departure else { return nil }
     let kind = kind(of: departure)
-    func filled(_ template: some Collection<UInt8>) -> String? {
+    func filled(_ template: ArraySlice<UInt8>) -> String? {
       Wording.filled(template) { blank($0, of: departure, kind) }
     }
     var hint: String?
-    for template in kind.hint.utf8.split(separator: UInt8(ascii: "|")) where hint == nil { hint = filled(template) }
-    var advice = Advice(message: kind.message.flatMap { filled($0.utf8) }, hint: hint ?? "")
+    // A string is copied faster than it is gone through.
+    for template in Array(kind.hint.utf8).split(separator: UInt8(ascii: "|")) where hint == nil {
+      hint = filled(template)
+    }
+    var advice = Advice(message: kind.message.flatMap { filled(Array($0.utf8)[...]) }, hint: hint ?? "")
     if dialect.meaning.libraryIgnoresErrors, let said = silence(of: kind) { advice.message = said }
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
@@ -91,8 +94,9 @@ extension Repair {
 
   /// The equations that say together what one is to say.
   private var parts: [String]? {
+    let notation = reading.notation(in: vocabulary)
     let parts = reading.equations.compactMap {
-      $0.sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
+      $0.sentence(in: dialect, spelledAs: notation).map { $0 + reading.suffix }
     }
     return parts.count == reading.equations.count ? parts : nil
   }
@@ -109,7 +113,7 @@ extension Repair {
 
   /// An item with attributes that the dialect has, the commonest ones if it has them.
   private func examples(of item: String) -> [String] {
-    let notation = reading.notation ?? dialect.notation
+    let notation = reading.notation(in: vocabulary)
     let known = vocabulary.attributes
     let common = [Attribute.left, .width].map(notation.attribute).filter(known.contains)
     return (common.isEmpty ? Array(known.prefix(2)) : common).map { notation.term(item, $0) }
@@ -124,7 +128,7 @@ extension Repair {
     }
     guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
     return MeantEquation(left: left, relation: relation, right: LinearForm(constant: .scalar(.number(10)))).sentence(
-      in: dialect, spelledAs: reading.notation)
+      in: dialect, spelledAs: reading.notation(in: vocabulary))
   }
 
   /// A dialect that can state what this one can't, and how.
@@ -159,6 +163,7 @@ extension Repair {
   static func refusal(
     _ failure: Failure, in reading: Reading, _ bytes: ContiguousArray<UInt8>
   ) -> Departure? {
+    guard failure.cause.refusal != nil else { return nil }
     let after = reading.lexemes.drop { $0.range.lowerBound < failure.range.upperBound }
     let before = reading.lexemes.prefix { $0.range.upperBound <= failure.range.lowerBound }
     let kind: Departure.Kind

@@ -7,7 +7,7 @@ import Spelling
 struct Repair {
   let dialect: Dialect
   let vocabulary: DialectVocabulary
-  private let bytes: ContiguousArray<UInt8>
+  let bytes: ContiguousArray<UInt8>
   let isWhole: Bool
   let reading: Reading
   private(set) var failure: Failure
@@ -104,7 +104,8 @@ struct Repair {
 
   private func told(isGuess: Bool) -> ToldMistake {
     ToldMistake(
-      failure: failure.cause, code: failure.code, range: failure.range, advice: advice, edits: edits, isGuess: isGuess)
+      failure: failure.cause, code: failure.code, range: failure.range, advice: advice, edits: edits,
+      isGuess: isGuess || losesContent)
   }
 
   private mutating func mend() {
@@ -116,7 +117,9 @@ struct Repair {
       return
     }
     guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
-    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
+    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation(in: vocabulary)).map {
+      $0 + reading.suffix
+    }
     guard isWhole, let whole = sentence else { return }
     // What stands behind the equation goes along as it is, and may be wrong too.
     if dialect.accepts(ContiguousArray(whole.utf8).span) { edits = edits(to: whole) } else { sentence = nil }

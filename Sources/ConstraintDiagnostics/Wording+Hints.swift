@@ -5,7 +5,7 @@ import Spelling
 
 extension Wording {
   /// A sentence with its blanks, such as `{text}`, filled in; `nil` if one of them can't be.
-  static func filled(_ template: some Collection<UInt8>, _ blank: (String) -> String?) -> String? {
+  static func filled(_ template: ArraySlice<UInt8>, _ blank: (String) -> String?) -> String? {
     var text = ""
     let parts = template.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {

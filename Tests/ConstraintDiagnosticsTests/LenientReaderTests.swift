@@ -12,7 +12,8 @@ import Testing
   /// What is meant by a text, as the dialect says it.
   private func meant(_ text: String, in dialect: Dialect = .expressionFormat) -> [String?] {
     let reading = reading(text, in: dialect)
-    return reading.equations.map { $0.sentence(in: dialect, spelledAs: reading.notation) }
+    let notation = reading.notation(in: DialectVocabulary(of: dialect))
+    return reading.equations.map { $0.sentence(in: dialect, spelledAs: notation) }
   }
 
   @Test(

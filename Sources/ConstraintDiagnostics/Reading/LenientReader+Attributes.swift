@@ -131,26 +131,6 @@ extension LenientReader {
     if let attribute { meant.append((attribute, name)) }
     return attribute
   }
-
-  /// The dialect's notation, with each attribute as the text spells it if the dialect knows that spelling.
-  var notation: Notation {
-    var spelled = meant
-    for lexeme in lexemes where lexeme.kind == .word {
-      guard let attribute = knownAttribute(lexeme.text), !spelled.contains(where: { $0.attribute == attribute }) else {
-        continue
-      }
-      spelled.append((attribute, lexeme.text))
-    }
-    let known = vocabulary.attributes
-    let prefersSmallLetters = spelled.contains { $0.word.first?.isLowercase == true }
-    var notation = dialect.notation
-    notation.attribute = { [spelled, usual = notation.attribute] attribute in
-      let word = attribute.rawValue
-      let spelling = spelled.first { $0.attribute == attribute }
-      return spelling?.word ?? (prefersSmallLetters && known.contains(word) ? word : usual(attribute))
-    }
-    return notation
-  }
 }
 
 extension Attribute {

@@ -127,7 +127,7 @@ extension LenientReader {
 
   /// The range of numbers that the whole of the right side is.
   mutating func readRange() -> ForeignRange? {
-    guard let range = ForeignRange(lexemes[position...]) else { return nil }
+    guard next?.kind != .word, let range = ForeignRange(lexemes[position...]) else { return nil }
     let hasTwoEnds = range.lower != nil && range.upper != nil
     note(hasTwoEnds ? .range : .openRange, lexemes[position].range.lowerBound..<end + 1, of: range.text)
     position = lexemes.count

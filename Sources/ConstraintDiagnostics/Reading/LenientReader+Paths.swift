@@ -95,7 +95,6 @@ extension LenientReader {
       let open = take()
       while let piece = next, piece.kind != .relation, lexemes[position - 1].text != "]" || last == open.range {
         position += 1
-        if piece.kind == .word || piece.kind == .number { reading.isUncertain = true }
         if piece.text == "]" { break }
       }
       note(.secondBrackets, open.range.lowerBound..<last.upperBound, by: "")

@@ -203,7 +203,6 @@ extension LenientReader {
     guard vocabulary.attributes.contains(before) || PlatformAttribute.named(before)?.equivalent != nil else { return }
     path.names.removeLast()
     path.note(.property, of: word.text)
-    reading.isUncertain = true
   }
 
   /// `view.NSLayoutAttribute.left` and `view.frame.width`
@@ -212,7 +211,6 @@ extension LenientReader {
     let items = path.names.dropLast()
     let start = path.outside ?? 1
     if let type = items.indices.first(where: { $0 >= 1 && ForeignType.isOfAttributes(items[$0].text) }) {
-      if items[(type + 1)...].contains(where: { $0.text != "Attribute" }) { reading.isUncertain = true }
       path.names.removeSubrange(type..<path.names.count - 1)
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {

@@ -89,7 +89,7 @@ struct LenientReader {
     moveLeadingPriority()
     leaveOutQuotationMarks()
     readEquation()
-    reading.notation = notation
+    reading.meant = meant
   }
 
   private mutating func readEquation() {
@@ -143,9 +143,6 @@ struct LenientReader {
       reading.equations.append(MeantEquation(left: left, relation: relation, right: right))
     }
     if sides.count > relations.count, isWhole { readRest() }
-    // What is taken away from itself is gone.
-    let items = reading.equations.flatMap { $0.left.references + $0.right.references }.map { $0.item }
-    if writesItems, views.contains(where: { !items.contains(.named($0.name)) }) { reading.isUncertain = true }
     // A number that stands there twice may stand in the place of another term.
     let numbers = lexemes.filter { $0.kind == .number }.map { $0.text }
     let isRepeated = numbers.indices.contains { numbers[..<$0].contains(numbers[$0]) }

@@ -12,8 +12,8 @@ struct Reading {
   /// The pieces that were read.
   var lexemes: [Lexeme] = []
 
-  /// The dialect's notation, with each attribute as the text spells it.
-  var notation: Notation?
+  /// The attributes whose words are none, as they are meant to be spelled; `nil` where no equation was read.
+  var meant: [(attribute: Attribute, word: String)]?
 
   /// Whether nothing follows the equation that must not get lost.
   var isComplete = true
@@ -42,6 +42,26 @@ struct Reading {
 
   /// Whether one word is the whole of the right side.
   var isValueAlone = false
+
+  /// The notation of a dialect, with each attribute as the text spells it if the dialect knows that spelling.
+  func notation(in vocabulary: DialectVocabulary) -> Notation {
+    var notation = vocabulary.dialect.notation
+    guard var spelled = meant else { return notation }
+    for lexeme in lexemes where lexeme.kind == .word {
+      guard let attribute = vocabulary.attribute(spelled: lexeme.text),
+        !spelled.contains(where: { $0.attribute == attribute })
+      else { continue }
+      spelled.append((attribute, lexeme.text))
+    }
+    let known = vocabulary.attributes
+    let prefersSmallLetters = spelled.contains { $0.word.first?.isLowercase == true }
+    notation.attribute = { [spelled, usual = notation.attribute] attribute in
+      let word = attribute.rawValue
+      let spelling = spelled.first { $0.attribute == attribute }
+      return spelling?.word ?? (prefersSmallLetters && known.contains(word) ? word : usual(attribute))
+    }
+    return notation
+  }
 
   /// Makes two equations of a range, or one if it has one end.
   mutating func setEnds(

@@ -82,6 +82,7 @@ import Testing
       Row("a[.width] == b[.width] + c[.width] - c[.width]", "write 'a[.width] == b[.width]'", .formulaStyle),
       Row("size.width = 3", "write 'width = 3'", .equations),
       Row("let c = a.left = 3", "write 'a.left = 3'", .expressionFormat),
+      Row("a.left.constant = 3", "leave out '.constant': write 'a.left'", .expressionFormat),
       Row("a.left = 3 please", "the equation is complete before this: remove the rest", .expressionFormat),
       Row(
         "größe.left = 3",
@@ -108,6 +109,7 @@ import Testing
     arguments: [
       Row("[a]--8-[b]", "write '-8-', or '-(-8)-' if it is to be negative", .visualFormat, .compactConstraint2021),
       Row("a.left = 1_", "numbers are written without separators: write '1'", .expressionFormat),
+      Row("a[.width] == 0 / 5", "write 'a.width'", .expressionFormat),
       Row("[a(1_)]", "a number is one such as '8', '8.5', '1e2' or '0x10'", .visualFormat),
       Row("a.top = R * 1px - 1", "numbers are written without a unit or a suffix: write '1'", .compactConstraint),
       Row("a[.width] == b[.width @ 750", "the brackets are not closed: write 'b[.width]'", .formulaStyle),
@@ -127,6 +129,15 @@ import Testing
         .expressionFormat),
     ])
   private func attributes(_ row: Row) throws { try expectNone(row) }
+
+  @Test("Each mistake is as sure as it is") func mistakes() throws {
+    let text = "a.left.constant = 10"
+    let diagnostic = try #require(throws: Diagnostic.self) {
+      try Dialect.visualAttribute.withHints().constraints(in: text)
+    }
+    #expect(diagnostic.mistakes.map { $0.fixIts.map { $0.certainty } } == [[.likely], [.sure]])
+    #expect(diagnostic.applyingFixIts(to: text, atLeast: .likely) == "a.left == 10")
+  }
 
   private func expectNone(_ row: Row) throws {
     for dialect in row.dialects {

@@ -88,7 +88,7 @@ let package = Package(
       name: "ConflictReports",
       dependencies: ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"]),
     .target(
-      name: "GrammarExport", dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
+      name: "GrammarExport", dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Lazy", "Spelling"]),
     .target(
       name: "ConstraintServer",
       dependencies: [

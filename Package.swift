@@ -88,7 +88,8 @@ let package = Package(
       name: "ConflictReports",
       dependencies: ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"]),
     .target(
-      name: "GrammarExport", dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
+      name: "GrammarExport",
+      dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Lazy", "Spelling"]),
     .target(
       name: "ConstraintServer",
       dependencies: [

@@ -155,6 +155,11 @@ extension Grammar {
   }
 }
 
+extension Grammar {
+  /// The problems that a grammar has also where all its alternatives are tried.
+  package var problemsInAnyOrder: [GrammarProblem] { findings(isOrdered: false).problems.filter { !$0.isOfOrder } }
+}
+
 extension Array where Element: Hashable {
   /// The elements, each once, where it occurs first.
   package var withoutDuplicates: Self {

@@ -73,19 +73,22 @@ struct GrammarCommand: Subcommand {
     let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
     if let meaning = given.check { return try Self.check(meaning, given, languages, file, console) }
     if let path = given.compare { return try compare(path, given, languages, file, console) }
+    var status = CommandStatus.success
     do {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given, languages))
       } else if let folder = given.output {
-        let (files, failures) = try Self.files(given.format.values, of: languages, canLack: file == nil)
-        for failure in failures { try console.say(.note, "\(failure)") }
+        let (files, failures) = try Self.files(given.format.values, of: languages)
+        for failure in failures { try console.say(file == nil ? .note : .error, "\(failure)") }
         let count = try OutputFolder(folder).write(files, tellingReplaced: given.verbose ? console : nil).count
         try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
+        // A dialect that a notation has no words for is known; with a grammar of one's own, it was asked for.
+        if file != nil, !failures.isEmpty { status = .rejected }
       } else {
         try console.output.write(try Self.onlyFile(given, languages).text)
       }
       try file?.warn(console)
-      return .success
+      return status
     } catch let failure as ExportFailure {
       try console.say(.error, "\(failure)")
       return .rejected
@@ -97,11 +100,9 @@ struct GrammarCommand: Subcommand {
     }
   }
 
-  /// All files of some formats and dialects, before any of them is written.
-  ///
-  /// - Parameter canLack: whether one of several notations may have no words for one of several dialects.
+  /// All files of some formats and dialects, before any of them is written, and what can't be said in one of several.
   private static func files(
-    _ formats: [ExportFormat], of languages: [Grammar.Language], canLack: Bool
+    _ formats: [ExportFormat], of languages: [Grammar.Language]
   ) throws -> (files: [OutputFolder.File], failures: [ExportFailure]) {
     var (files, failures): ([ExportedFile], [ExportFailure]) = ([], [])
     for format in formats {
@@ -109,7 +110,7 @@ struct GrammarCommand: Subcommand {
         do {
           files += try format.files(for: language)
         } catch {
-          guard canLack, formats.count * languages.count > 1 else { throw error }
+          guard formats.count * languages.count > 1 else { throw error }
           failures.append(error)
         }
       }

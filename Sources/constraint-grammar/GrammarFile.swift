@@ -72,7 +72,7 @@ struct GrammarFile: Sendable {
   ///
   /// - Parameter isShort: whether it is only said how much there is to tell.
   func warn(isShort: Bool = false, _ console: Console) throws(CommandFailure) {
-    let problems = written.problems.filter { !$0.isOfOrder }
+    let problems = written.grammar.problemsInAnyOrder
     if isShort {
       let count = written.warnings.count + problems.count + (unused.isEmpty ? 0 : 1)
       if count > 0 {

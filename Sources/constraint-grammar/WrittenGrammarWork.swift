@@ -36,7 +36,7 @@ struct WrittenGrammarWork: LineWork {
 
   /// That a text has more than one tree.
   private func warnings(about bytes: Span<UInt8>) -> [Diagnostic] {
-    guard grammar.written.mayBeAmbiguous, bytes.count <= Self.mostBytes,
+    guard bytes.count <= Self.mostBytes, grammar.written.mayBeAmbiguous(bytes),
       let ambiguity = grammar.written.ambiguity(of: bytes)
     else { return [] }
     let message = "this can be read in two ways: \(ambiguity.described)".withControlsSpelledOut

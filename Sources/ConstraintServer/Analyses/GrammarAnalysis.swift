@@ -56,7 +56,7 @@ struct GrammarAnalysis: DocumentAnalysis {
       return finding
     }
     // A grammar says nothing of the order of alternatives: what that costs is for `grammar --check=peg`.
-    let problems = grammar.grammar.findings(isOrdered: false).problems.filter { !$0.isOfOrder }
+    let problems = grammar.grammar.problemsInAnyOrder
     return unused + problems.map { Finding(place($0.rule), .warning, code: code, $0.description) }
   }
 

@@ -47,7 +47,7 @@ struct CharacterConversion {
     self.bodies = bodies
     unsaid =
       leavesOutLookAheads ? plain.filter { $0.1.withAllParts.contains(where: \.isLookAhead) }.map(\.0) : nil
-    empty = Self.emptyProductions(bodies)
+    empty = Self.emptyProductions(bodies, leavesOutLookAheads)
     depths = DerivationDepths(of: grammar)
     for (spacing, name) in kinds {
       let production = Production(name, .token) { (spacing.syntax ?? .end).withoutLineEnd(before: spacing.blanks) }
@@ -96,13 +96,14 @@ struct CharacterConversion {
   /// A name that no production has.
   private func freeName(_ name: String) -> String { bodies[name] == nil ? name : freeName(name + "_") }
 
-  private static func emptyProductions(_ bodies: [String: Syntax]) -> Set<String> {
+  private static func emptyProductions(_ bodies: [String: Syntax], _ leavesOutLookAheads: Bool) -> Set<String> {
     var empty: Set<String> = []
     func isEmpty(_ syntax: Syntax) -> Bool {
       if let name = syntax.mentionedName { return empty.contains(name) }
       return switch syntax {
       case .literal(let text, _, _): text.isEmpty
       case .sequence, .choice, .annotated, .repetition: syntax.parts.allSatisfy(isEmpty)
+      case .lookAhead: leavesOutLookAheads
       default: false
       }
     }
@@ -121,7 +122,10 @@ struct CharacterConversion {
     guard let texts = try language(of: body(of: production), in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
-    return CharacterProduction(name: production.name, kind: production.kind, body: texts)
+    // That it may be itself says nothing.
+    let others = texts.alternatives.compactMap { $0.besides(.name(production.name)) }
+    return CharacterProduction(
+      name: production.name, kind: production.kind, body: others.isEmpty ? texts : .either(others))
   }
 
   private func body(of production: Production) -> Syntax { bodies[production.name] ?? production.bodyWithoutLookAheads }

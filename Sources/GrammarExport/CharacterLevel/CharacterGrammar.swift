@@ -45,7 +45,7 @@ package struct CharacterGrammar: Hashable, Sendable {
   ///     parser would read it.
   ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
   ///   - ignoresOrder: whether a grammar is written in which order counts for more than the notation says.
-  ///   - leftRecursion: how a rule may begin with itself in the notation.
+  ///   - leftRecursion: whether a rule may begin with itself in the notation.
   ///   - isLexed: whether a lexer cuts the text, which takes the longest token that there is.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
   package init(
@@ -155,11 +155,9 @@ package struct CharacterGrammar: Hashable, Sendable {
   }
 }
 
-/// How a rule may begin with itself in a notation.
+/// Whether a rule may begin with itself in a notation.
 package enum LeftRecursion {
   case none
-  /// Through no other rule.
-  case direct
   case any
 }
 
@@ -175,7 +173,7 @@ extension Grammar {
       case .prefixCapture, .unreachable, .cutOff, .greedy: !ignoresOrder
       // What is repeated and nothing may as well be missing.
       case .emptyRepetition: !isUnordered
-      case .leftRecursion(_, let through): leftRecursion == .none || leftRecursion == .direct && !through.isEmpty
+      case .leftRecursion: leftRecursion == .none
       default: true
       }
     }

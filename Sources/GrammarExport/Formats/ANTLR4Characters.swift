@@ -27,9 +27,8 @@ struct ANTLR4Characters: ExpressionNotation {
   ///   - header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, named name: String, header: [String]) throws(ExportFailure) -> String {
     let characters = try CharacterGrammar(
-      grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false, leftRecursion: .direct)
-    try characters.checkLeftRecursion()
-    let notation = Self(characters)
+      grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false, leftRecursion: .any)
+    let notation = Self(try characters.withDirectLeftRecursion())
     let rules = notation.grammar.productions.map(notation.written)
     let tokens = notation.kinds.all.map { $0.name + " : " + ANTLR4Notation.characters($0.ranges).text + " ;" }
     return blocks(
@@ -51,23 +50,4 @@ struct ANTLR4Characters: ExpressionNotation {
         return names.count == 1 ? names[0] : "(" + names.joined(separator: " | ") + ")"
       })
   }
-}
-
-extension CharacterGrammar {
-  /// Refuses rules that begin with themselves otherwise than as the tool can read them: as the first part of an alternative,
-  /// beside one that begins with something else.
-  func checkLeftRecursion() throws(ExportFailure) {
-    for rule in productions {
-      let own = Symbol.name(rule.name)
-      let others = rule.body.alternatives.filter { $0.first != .leaf(own) }
-      if others.isEmpty || others.contains(where: { $0.beginnings(of: { [$0] }).contains(own) }) {
-        throw failure("a rule that begins with itself inside a part", in: rule.name)
-      }
-    }
-  }
-}
-
-extension CharacterExpression {
-  /// The first of its parts.
-  fileprivate var first: CharacterExpression? { if case .sequence(let parts) = self { parts.first } else { self } }
 }

@@ -34,7 +34,7 @@ struct ANTLR4Notation: ExpressionNotation {
 
   private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
     if !grammar.isLexed { try grammar.checkNeighbours(.all, closed: grammar.closed) }
-    try grammar.checkLeftRecursion()
+    let grammar = try grammar.withDirectLeftRecursion()
     self.grammar = grammar
     let rulesBetweenSpaces = grammar.isLexed ? grammar.rulesBetweenSpaces : nil
     (rules, skipsSpaces) = (rulesBetweenSpaces ?? grammar.rules, rulesBetweenSpaces != nil)
@@ -59,7 +59,7 @@ struct ANTLR4Notation: ExpressionNotation {
     func text(isLexed: Bool) throws(ExportFailure) -> String {
       let notation = try Self(
         CharacterGrammar(
-          grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, leftRecursion: .direct, isLexed: isLexed))
+          grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, leftRecursion: .any, isLexed: isLexed))
       let header = header(notation.skipsSpaces)
       return blocks(
         [

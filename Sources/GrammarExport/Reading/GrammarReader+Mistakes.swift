@@ -51,6 +51,12 @@ extension GrammarReader {
     return offset..<min(text.bytes.count, offset + max(1, text.bytes.span.lengthOfCharacter(at: offset)))
   }
 
+  /// Tells of a `;` that only some productions have: it may be meant as a text.
+  mutating func checkEnds() {
+    guard notation.notation == .ebnf, let first = ends.marked.first, !ends.unmarked.isEmpty else { return }
+    warn("a ';' ends this production, and not all others: a text stands between quotation marks", at: first)
+  }
+
   mutating func checkNames() {
     var known: [String: Entry] = [:]
     for entry in entries {

@@ -51,6 +51,9 @@ struct GrammarReader {
   private(set) var tokens = GeneralParser.Tokens.none
   private var hasTokens: Bool { tokens != .none }
 
+  /// Where a `;` ends a production that need not have one, and where one ends without it.
+  private(set) var ends: (marked: [Range<Int>], unmarked: [Range<Int>]) = ([], [])
+
   /// What may stand between the parts of rules is an entry of this name, which no production has.
   private static let pass = "@pass"
 
@@ -73,6 +76,7 @@ struct GrammarReader {
     if entries.isEmpty {
       refuse("there is no production, such as '\(notation.line("name", "\"text\""))'", at: 0..<0)
     }
+    checkEnds()
     defineSymbols()
     checkNames()
     let spaces = entries.filter { $0.mark == "definition" }
@@ -126,6 +130,8 @@ struct GrammarReader {
       let name = part.children.first { $0.name == "NAME" }?.range ?? part.range
       switch kind {
       case .production:
+        let end = item.children.last.map(\.range).flatMap { $0 == part.range ? nil : $0 }
+        if let end { ends.marked.append(end) } else { ends.unmarked.append(name) }
         let isSetApart = text.string(name.upperBound..<body.range.lowerBound).pieces(around: "ws=explicit").count > 1
         let mark = isSetApart ? "explicit" : mark(from: cursor.offset)
         let known = entries.firstIndex { $0.name == text.name(name) }

@@ -5,10 +5,16 @@ struct GrammarText {
   /// Whether capitals and small letters are the same in names.
   let ignoresCase: Bool
 
+  /// Whether a backslash stands before what means something else in a text.
+  let hasEscapes: Bool
+
   /// The names that are defined, by their small letters.
   private var spellings: [String: String] = [:]
 
-  init(bytes: ContiguousArray<UInt8>, ignoresCase: Bool) { (self.bytes, self.ignoresCase) = (bytes, ignoresCase) }
+  init(bytes: ContiguousArray<UInt8>, ignoresCase: Bool) {
+    (self.bytes, self.ignoresCase) = (bytes, ignoresCase)
+    hasEscapes = bytes.span.hasEscapes
+  }
 
   /// The text in a range of UTF-8 offsets.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -2,12 +2,20 @@ import GrammarCombinators
 
 /// Characters by classes, by codes, and in words.
 extension NotationConversion {
+  /// The production that brackets hold the name of, as other notations write what is optional.
+  mutating func option(_ place: Range<Int>) -> Syntax? {
+    let name = text.string(place.lowerBound + 1..<place.upperBound - 1).split(separator: " ").joined(separator: " ")
+    guard name.utf8.count > 1, numbers[name] != nil else { return nil }
+    warn("'[\(name)]' is taken for '\(name)?', and not for a class of its letters", at: place)
+    return .reference(name)
+  }
+
   mutating func characters(_ place: Range<Int>) -> Syntax {
     var scalars = Array(text.string(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
     let isNegated = scalars.first == "^" && scalars.count > 1
     if isNegated { scalars.removeFirst() }
     var ranges: [ClosedRange<UInt32>] = []
-    while let first = Self.nextCode(&scalars) {
+    while let first = nextCode(&scalars) {
       guard scalars.first == "-", scalars.count > 1 else {
         guard Unicode.Scalar(first) != nil else {
           return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
@@ -16,7 +24,7 @@ extension NotationConversion {
         continue
       }
       scalars.removeFirst()
-      guard let last = Self.nextCode(&scalars), first <= last else {
+      guard let last = nextCode(&scalars), first <= last else {
         return fail("a range in this class ends before it begins", at: place)
       }
       guard last <= 0x10FFFF else {
@@ -31,12 +39,50 @@ extension NotationConversion {
   }
 
   /// The next character of a class: itself, or by its code.
-  private static func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+  private func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+    if text.hasEscapes, let code = Self.nextEscape(&scalars) { return code }
     guard let first = scalars.popFirst() else { return nil }
     let digits = scalars.dropFirst().prefix { $0.properties.isASCIIHexDigit }
     guard first == "#", scalars.first == "x", !digits.isEmpty else { return first.value }
     scalars = scalars.dropFirst(1 + digits.count)
     return UInt32(String(String.UnicodeScalarView(digits)), radix: 16) ?? .max
+  }
+
+  /// A text in which a backslash stands before what means something else.
+  mutating func unescaped(_ quoted: String, at place: Range<Int>) -> String {
+    var scalars = Array(quoted.unicodeScalars)[...]
+    var result = String.UnicodeScalarView()
+    while !scalars.isEmpty {
+      guard let code = Self.nextEscape(&scalars) else {
+        result.append(scalars.removeFirst())
+        continue
+      }
+      if !isToldOfEscapes {
+        warn("a text in this file has '\\\"': '\\' begins an escape in all its texts and classes", at: place)
+        isToldOfEscapes = true
+      }
+      result.append(Unicode.Scalar(code) ?? "\u{FFFD}")
+    }
+    return String(result)
+  }
+
+  /// The code of an escape: `\n`, `\"`, `\u000A`, `\u{A}`; `nil` where none stands.
+  private static func nextEscape(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+    guard scalars.first == "\\", let sign = scalars.dropFirst().first else { return nil }
+    if sign == "u" {
+      var rest = scalars.dropFirst(2)
+      let isBraced = rest.first == "{"
+      if isBraced { rest.removeFirst() }
+      let digits = isBraced ? rest.prefix { $0 != "}" } : rest.prefix(4)
+      let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
+      guard let code, isBraced || digits.count == 4 else { return nil }
+      scalars = rest.dropFirst(digits.count + (isBraced ? 1 : 0))
+      return code
+    }
+    let controls: [Unicode.Scalar: UInt32] = ["n": 10, "r": 13, "t": 9]
+    guard let code = controls[sign] ?? ("\\\"'-^".unicodeScalars.contains(sign) ? sign.value : nil) else { return nil }
+    scalars = scalars.dropFirst(2)
+    return code
   }
 
   /// `#x41`; `%x41`, `%x41-5A`, `%x41.42`, `%d13.10`.

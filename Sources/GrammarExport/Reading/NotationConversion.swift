@@ -10,6 +10,7 @@ struct NotationConversion {
   let text: GrammarText
   let caseless: CaselessTexts?
   private(set) var warnings: [GrammarTextMistake] = []
+  var isToldOfEscapes = false
   var bodies: [String: Syntax] = [:]
 
   /// The same before it is said of tokens what may not follow them.
@@ -103,8 +104,13 @@ struct NotationConversion {
     case "NAME": return .reference(text.name(tree.range))
     case "LITERAL":
       let isCaseless = caseless == .all || caseless == .doubleQuoted && written.first == "\""
-      return literal(String(written.dropFirst().dropLast()), ignoresCase: isCaseless, isLast: isLast, entry)
+      let quoted = String(written.dropFirst().dropLast())
+      return literal(
+        text.hasEscapes ? unescaped(quoted, at: tree.range) : quoted, ignoresCase: isCaseless, isLast: isLast, entry)
     case "EXACT": return literal(String(written.dropFirst(3).dropLast()), isLast: isLast, entry)
+    case "APOSTROPHES":
+      warn("RFC 7405 has no texts between apostrophes: this is taken for %s\"…\"", at: tree.range)
+      return literal(String(written.dropFirst().dropLast()), isLast: isLast, entry)
     case "ANY_CASE":
       let text = String(written.drop { $0 != "\"" }.dropFirst().dropLast())
       return .literal(text, ignoresCase: text.hasLetters)
@@ -118,7 +124,9 @@ struct NotationConversion {
         first <= last
       else { return fail("a range is one character, … and a later one", at: tree.range) }
       return .characters(CharacterClass(ranges: [first.value...last.value], isOfWholeCharacters: true))
-    case "CLASS": return characters(tree.range)
+    case "CLASS":
+      if let option = option(tree.range) { return .repetition(option, .optional, spacing: spacing) }
+      return characters(tree.range)
     case "ahead": return .lookAhead(syntax(parts[0], spacing, isLast: false, entry), isPositive: true)
     case "choice" where parts.count > 1:
       return .choice(parts.map { syntax($0, spacing, isLast: isLast, entry) })
@@ -127,7 +135,7 @@ struct NotationConversion {
         syntax(part, spacing, isLast: isLast && index == parts.count - 1, entry)
       }
       return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
-    case "difference" where parts.count == 2: return difference(parts[0], parts[1], entry)
+    case "difference" where parts.count > 1: return difference(parts[0], parts.dropFirst(), entry)
     case "optional", "repeated":
       let bounds: Syntax.RepetitionBounds = tree.name == "optional" ? .optional : .zeroOrMore
       return .repetition(
@@ -140,10 +148,13 @@ struct NotationConversion {
     }
   }
 
-  private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: GrammarReader.Entry) -> Syntax {
+  private mutating func difference(
+    _ body: SyntaxTree, _ others: ArraySlice<SyntaxTree>, _ entry: GrammarReader.Entry
+  ) -> Syntax {
+    let excluded = others.map { syntax($0, .glued, isLast: false, entry) }
     let exclusion = Exclusion(
       syntax(body, .glued, isLast: false, entry).flattened,
-      without: syntax(other, .glued, isLast: false, entry).flattened)
+      without: (excluded.count == 1 ? excluded[0] : .choice(excluded)).flattened)
     // A name may stand for what is not made yet.
     prepare([exclusion.body, exclusion.excluded])
     let symbols: Set = ["NAME", "LITERAL", "CODE", "CLASS"]

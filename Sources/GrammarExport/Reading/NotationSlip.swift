@@ -19,7 +19,6 @@ struct NotationSlip {
   private static let productionSigns = ["::=", ":=", "->", "=>", "→", "=", ":"]
 
   private static let all: [NotationSlip] = [
-    NotationSlip(notations: [.ebnf], sign: ";", replacement: "", hint: "nothing ends a production: leave out the ';'"),
     NotationSlip(
       notations: [.ebnf, .abnf], sign: ",", replacement: "", hint: "parts stand side by side: leave out the ','"),
     NotationSlip(

@@ -1,5 +1,6 @@
-public import GrammarChecks
+import GrammarChecks
 public import GrammarCombinators
+import Lazy
 
 /// A grammar that was read from a text, ready to run: the EBNF of the W3C, that of ISO, ABNF or BNF.
 ///
@@ -13,7 +14,8 @@ public import GrammarCombinators
 ///
 /// A class is one of Unicode scalars. The first production is the start, and the text must end after it. The language is what
 /// the grammar derives: alternatives count in any order, repetitions give back what the rest needs, and a rule may begin with
-/// itself. What is made of the grammar elsewhere may take the alternatives in order; ``problems`` tells where that is less.
+/// itself. What is made of the grammar elsewhere may take the alternatives in order; the problems of
+/// ``grammar`` tell where that is less.
 ///
 /// Nothing is skipped, unless the text has the mark `<?TOKENS?>`. Then the conventions of ``EBNFWriter`` hold: what is below
 /// the mark are tokens, and white space may stand between the parts of what is above it, where no `ws: explicit` says
@@ -29,9 +31,6 @@ public struct WrittenGrammar: Sendable {
   /// that a grammar was written for.
   public let warnings: [GrammarTextMistake]
 
-  /// What is less than the grammar says where alternatives are tried in order and repetitions take all they can.
-  public let problems: [GrammarProblem]
-
   /// The productions that begin with themselves: what tries alternatives in order can't run them.
   public let leftRecursions: [GrammarTextMistake]
 
@@ -42,8 +41,8 @@ public struct WrittenGrammar: Sendable {
 
   private let ranges: [String: Range<Int>]
 
-  /// Whether all alternatives could be compared.
-  private let isDecided: Bool
+  /// What order and greed change, which takes longer to find out than a short text to read.
+  private let order: Lazy<Order>
 
   /// Where the name of a production stands before its `::=`, in UTF-8 offsets; `nil` if nothing defines it.
   public func range(of name: String) -> Range<Int>? { ranges[name] }
@@ -80,26 +79,24 @@ public struct WrittenGrammar: Sendable {
     unused = reader.names.filter { !used.contains($0) }
     warnings = reader.warnings
     leftRecursions = reader.leftRecursions
-    let findings = leftRecursions.isEmpty ? grammar.findings : (problems: [], notes: [])
-    (problems, isDecided) = (findings.problems, findings.notes.isEmpty)
+    order = Lazy { [leftRecursions] in Order(of: grammar, leftRecursions.isEmpty) }
     interpreter = Interpreter(grammar)
     parser = GeneralParser(interpreter, tokens: reader.tokens)
     ranges = reader.ranges
   }
 
-  /// Whether order and greed make no difference, as far as that is known.
-  private var isInOrder: Bool {
-    leftRecursions.isEmpty
-      && problems.allSatisfy { if case .repeatedRecursion = $0 { true } else { false } }
+  /// Whether a text of the language may have more than one tree, as far as that is known: alternatives fit at the same place.
+  public func mayBeAmbiguous(_ bytes: Span<UInt8>) -> Bool {
+    var cursor = Cursor()
+    // Where a text does not fit in order, that makes a difference, and nothing need be compared.
+    return !leftRecursions.isEmpty || !interpreter.accepts(bytes, from: &cursor) || !order.object.makesNoDifference
+      || !order.object.isDecided
   }
-
-  /// Whether a text may have more than one tree, as far as that is known: alternatives fit at the same place.
-  public var mayBeAmbiguous: Bool { !isInOrder || !isDecided }
 
   /// Whether a text that fits in order is one of the language: it is derived like any other, but for tokens, which are as long as
   /// they can be.
   private var isFoundInOrder: Bool {
-    leftRecursions.isEmpty && (parser.tokens == .none || parser.tokens == .fitting && isInOrder)
+    leftRecursions.isEmpty && (parser.tokens == .none || parser.tokens == .fitting && order.object.makesNoDifference)
   }
 
   /// The tree of a whole text.
@@ -112,7 +109,7 @@ public struct WrittenGrammar: Sendable {
     do throws(ParseFailure) {
       return try parser.tree(of: bytes)
     } catch {
-      throw isInOrder && isFoundInOrder ? interpreter.failure(of: bytes) : error
+      throw isFoundInOrder && order.object.makesNoDifference ? interpreter.failure(of: bytes) : error
     }
   }
 
@@ -123,7 +120,8 @@ public struct WrittenGrammar: Sendable {
     var cursor = Cursor()
     if isFoundInOrder, interpreter.accepts(bytes, from: &cursor) { return nil }
     let failure = parser.failure(of: bytes)
-    return failure != nil && isInOrder && isFoundInOrder ? interpreter.failure(of: bytes) : failure
+    guard failure != nil, isFoundInOrder, order.object.makesNoDifference else { return failure }
+    return interpreter.failure(of: bytes)
   }
 
   /// Whether a whole text is one of the language.
@@ -141,6 +139,22 @@ extension Grammar {
     let written = try WrittenGrammar(ebnf: text)
     guard written.leftRecursions.isEmpty else { throw GrammarTextFailure(mistakes: written.leftRecursions) }
     self = written.grammar
+  }
+}
+
+/// What it changes that alternatives are tried in order, and repetitions take all they can.
+private final class Order: Sendable {
+  /// Whether that makes no difference, as far as it is known.
+  let makesNoDifference: Bool
+
+  /// Whether all alternatives could be compared.
+  let isDecided: Bool
+
+  init(of grammar: Grammar, _ canBeInOrder: Bool) {
+    let findings = canBeInOrder ? grammar.findings : (problems: [], notes: [])
+    makesNoDifference =
+      canBeInOrder && findings.problems.allSatisfy { if case .repeatedRecursion = $0 { true } else { false } }
+    isDecided = findings.notes.isEmpty
   }
 }
 

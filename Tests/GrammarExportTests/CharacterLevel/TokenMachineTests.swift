@@ -101,6 +101,18 @@ import Testing
     #expect(counts.count >= 4, "not all are seen: \(counts)")
   }
 
+  @Test func goesOnBehindCharactersOfSomeGroups() throws {
+    func text(_ text: String) -> CharacterExpression { .leaf(.text(text, ignoresCase: false)) }
+    var grammar = try CharacterGrammar(Grammar(ebnf: "s ::= 'abcd'"), notation: "test")
+    let ways = ["a", "abc", "abbd", "ad"].map(text)
+    grammar.productions.append(CharacterProduction(name: "first", kind: .token, body: .choice(ways)))
+    let alphabet = Alphabet(grammar)
+    let (b, c, d) = (98, 99, 100) as (UInt32, UInt32, UInt32)
+    let blank = Set(alphabet.groups(in: [b...b]))
+    let expected = [b, c, d].flatMap { alphabet.groups(in: [$0...$0]) }
+    #expect(Self.machine("first", grammar).continuations(behind: blank) == Set(expected))
+  }
+
   /// One state for each character, and one behind the last.
   @Test(arguments: [10, 1000])
   func growsWithALiteral(count: Int) throws {

@@ -113,14 +113,45 @@ import Testing
     #expect(refused == ["peg", "gbnf", "textmate"])
     let antlr = try ExportFormat.antlr4.files(for: language)[0].text
     #expect(antlr.pieces(around: "sum_rule : sum_rule '+' part\n         | part ;\n").count == 2)
-    let inside = Grammar.Language(
-      "a", title: "", sample: "", grammar: try WrittenGrammar("a ::= (a 'x' | 'y') 'z'").grammar)
-    let construct = "a rule that begins with itself inside a part"
-    #expect(throws: ExportFailure(notation: "ANTLR 4", production: "a", construct: construct)) {
-      try ExportFormat.antlr4.files(for: inside)
-    }
     let lark = try ExportFormat.lark.files(for: language)[0].text
     #expect(lark.hasSuffix("sum: sum \"+\" part\n   | part\n\npart: /[0-9]/\n    | \"(\" sum \")\"\n"))
+  }
+
+  @Test(
+    "For ANTLR, what a rule begins with is written in place of names that lead back to it",
+    arguments: [
+      ("a ::= (a 'x' | 'y') 'z'", "a : a C_78 C_7A\n  | C_79 C_7A ;"),
+      ("a ::= b | c | '1'\nb ::= a '+' a\nc ::= b? '-' a | a", "a : a '+' a\n  | a '+' a '-' a\n  | '-' a\n  | '1' ;"),
+      ("a ::= b | '1'\nb ::= b '+' | a '-'", nil),
+      ("a ::= (a 'x')* 'y'", nil),
+    ] as [(String, String?)])
+  func indirectRecursion(text: String, rule: String?) throws {
+    let grammar = try WrittenGrammar("s ::= '(' a ')'\n" + text)
+    let language = Grammar.Language("s", title: "", sample: "", grammar: grammar.grammar)
+    guard let rule else {
+      let construct = "a rule that begins with itself inside a part"
+      #expect(throws: ExportFailure(notation: "ANTLR 4", production: "a", construct: construct)) {
+        try ExportFormat.antlr4.files(for: language)
+      }
+      return
+    }
+    #expect(try ExportFormat.antlr4.files(for: language)[0].text.pieces(around: rule).count == 2)
+  }
+
+  @Test("A rule that may be itself is written without that")
+  func itself() throws {
+    let files = try Self.file(.treeSitter, "a ::= a | a 'x' | 'y'\n<?TOKENS?>\nX ::= 'x'").values.joined()
+    #expect(files.pieces(around: "a: $ => choice(seq($.a, optional($._joined_words), \"x\"), \"y\"),").count == 2)
+    let list = try Self.file(.treeSitter, "a ::= a b | b '.'\nb ::= '-'*").values.joined()
+    #expect(list.pieces(around: "seq(alias($._glued_a, $.a), alias($._glued_b, $.b)),").count == 2)
+  }
+
+  @Test("A production that is a look-ahead alone is left out where a lexer can't be told")
+  func lookAheadAlone() throws {
+    let text = "s ::= A B\n<?TOKENS?>\nA ::= 'x' C\nB ::= 'y'\nC ::= & 'y'"
+    for (format, token) in [(ExportFormat.antlr4, "\n\nA : 'x' ;\n\n"), (.lark, "\n\nA: \"x\"\n\n")] {
+      #expect(try Self.file(format, text).values.joined().pieces(around: token).count == 2, "\(format.name)")
+    }
   }
 
   @Test("What a lexer can't be told is left out, and said so")

@@ -71,14 +71,56 @@ import Testing
       ])
   }
 
+  @Test("Texts in any case, and ranges of characters")
+  func kinds() throws {
+    let grammar = try WrittenGrammar("s ::= ( 'ab' | [ab0-9] 'd' )+ 'd'?", ignoringCaseOf: .all).grammar
+    let files = try ExportFormat.treeSitter.files(for: Grammar.Language("x", title: "x", sample: "", grammar: grammar))
+    #expect(
+      files[0].text.hasSuffix(
+        """
+          rules: {
+            s: $ => seq(
+              repeat1(
+                choice(
+                  seq(choice("A", "a"), choice("B", "b")),
+                  seq(choice($.c_30_, "a", "b"), $.c_44_),
+                ),
+              ),
+              optional($.c_44_),
+            ),
+
+            // Characters that the rules treat alike.
+            c_30_: _ => /[0-9]/,
+            c_44_: _ => /[Dd]/,
+          },
+        });
+
+        """))
+  }
+
   @Test("Where there are conflicts, repetitions are rules")
   func repetitions() throws {
     #expect(
-      try Self.file("s ::= a | b\na ::= 'x'+ 'y'\nb ::= 'x' 'x'* 'z' a?").contains(
+      try Self.file("s ::= a | b\na ::= 'x'+ 'y'\nb ::= 'x' 'x'* 'z' a?").hasSuffix(
         """
           conflicts: $ => [
             [$.b, $._part_1],
           ],
+
+          rules: {
+            s: $ => choice($.a, $.b),
+
+            a: $ => seq($._part_1, "y"),
+
+            b: $ => seq("x", optional($._part_1), "z", optional($.a)),
+
+            _part_1: $ => choice(
+              "x",
+              seq($._part_1, "x"),
+            ),
+          },
+        });
+
         """))
   }
 

@@ -69,6 +69,22 @@ import Testing
       rejected: ["yy", ";"]),
     Sample(notation: .ebnf, text: "S -> 'a' S 'b' | ε", accepted: ["", "aabb"], rejected: ["ab'", "aab", "ε"]),
     Sample(notation: .ebnf, text: "a := b+\nb := 'x' 'y'?", accepted: ["xyx"], rejected: ["", "y"]),
+    Sample(notation: .ebnf, text: "a ::= b* ;\nb ::= 'x'\n  | ';' ;", accepted: ["x;"], rejected: ["x ;"]),
+    Sample(
+      notation: .ebnf, text: "a ::= ( [a-z] - 'b' - [x-z] )+", accepted: ["acw"], rejected: ["b", "z", "a-", "-"]),
+    Sample(
+      notation: .ebnf, text: #"a ::= "\"" ( [^\"\n] | '\\' | "\u00e9x" )* "\""\#nb ::= [\u{41}-\u{43}]"#,
+      accepted: [#""u\éx""#], rejected: [#"\"#, #"\"\""#, "\"\n\""]),
+    Sample(
+      notation: .isoEBNF, text: #"a b = "\"", { ? any ? - "n" - 'y' }, '\t' ;"#, accepted: ["\"any\t"],
+      rejected: ["\"\\t", "\"n\t"]),
+    Sample(notation: .abnf, text: "a = 'x' / \"y\" ; isn't", accepted: ["x", "Y"], rejected: ["X"]),
+    Sample(
+      notation: .bnf, text: "<a> ::= <0_9>.<0_9> f.g...\n<0_9> ::= 0 | 9", accepted: ["0.9f.gf.g"],
+      rejected: ["09f.g", "0.9f."]),
+    Sample(
+      notation: .ebnf, text: "a ::= 'f' [ list ]\nlist ::= '(' [list] ')'", accepted: ["f", "f()", "f(())"],
+      rejected: ["fl", "f( )", "f(t)"]),
   ]
 
   @Test("Each is read, told apart from the others, and judges texts", arguments: samples)
@@ -107,7 +123,6 @@ import Testing
       ("a => 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
       ("a → 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
       ("a = 'x'*;\nb ::= 'y'", "a ::= 'x'*;\nb ::= 'y'"),
-      ("a ::= 'x'*;\nb ::= 'y';", "a ::= 'x'*\nb ::= 'y'"),
       ("a ::= b , 'x'\nb ::= ( , )", "a ::= b  'x'\nb ::= ( \",\" )"),
       ("a ::= [a-z]+?", "a ::= [a-z]+"),
       ("a ::= \\d \\w", "a ::= [0-9] \\w"),
@@ -165,6 +180,26 @@ import Testing
     #expect(
       try WrittenGrammar("<a> ::= <b>").warnings.map(\.description) == [
         "1:9: 'b' is defined nowhere: it is taken for the text 'b'"
+      ])
+  }
+
+  @Test("What is read in another way than its notation has it is told")
+  func habits() throws {
+    func warnings(_ text: String) throws -> [String] { try WrittenGrammar(text).warnings.map(\.description) }
+    #expect(try warnings("a ::= [b]\nb ::= 'x'") == [])
+    #expect(
+      try warnings("a ::= [bb]\nbb ::= 'x'") == ["1:7: '[bb]' is taken for 'bb?', and not for a class of its letters"])
+    #expect(
+      try warnings("a ::= b ;\nb ::= 'x'") == [
+        "1:9: a ';' ends this production, and not all others: a text stands between quotation marks"
+      ])
+    #expect(
+      try warnings(#"a ::= "\"" '\n'"#) == [
+        #"1:7: a text in this file has '\"': '\' begins an escape in all its texts and classes"#
+      ])
+    #expect(
+      try warnings("a = 'x' / \"y\" ; z") == [
+        "1:5: RFC 7405 has no texts between apostrophes: this is taken for %s\"…\""
       ])
   }
 

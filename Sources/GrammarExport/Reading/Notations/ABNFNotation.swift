@@ -7,7 +7,8 @@ enum ABNFNotation {
       syntax: space.row([.production(name), .choice(["=/", "="].map { .literal($0) })]), example: "name =", space: space
     )
     let rules = NotationRules(
-      space: space, next: head.syntax, alternatives: [.literal("/")], tokens: [name, exact, anyCase, codes, prose],
+      space: space, next: head.syntax, alternatives: [.literal("/")],
+      tokens: [name, exact, anyCase, apostrophes, codes, prose],
       count: count, groups: [("group", "(", ")"), ("optional", "[", "]")], hasExclusions: false,
       examples: "a name, \"text\", %x41, [ what is optional ] or a group in parentheses")
     let production = head.production(rules.choice)
@@ -17,7 +18,7 @@ enum ABNFNotation {
     return NotationGrammar(
       notation: .abnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)), ignoresCase: true,
-      rareSigns: ["EXACT", "ANY_CASE", "CODES", "PROSE", "COUNT", "NAME"], core: core
+      rareSigns: ["EXACT", "ANY_CASE", "APOSTROPHES", "CODES", "PROSE", "COUNT", "NAME"], core: core
     ) { name, body in "\(name) = \(body)" }
   }()
 
@@ -43,9 +44,14 @@ enum ABNFNotation {
 
   private static let exact = Production.token("EXACT") { [.literal("%s", ignoresCase: true)] + quoted }
 
-  private static let quoted: [Syntax] = [
-    .literal("\""), .any(.characters(CharacterClass(of: "\"\n\r").complement)), .literal("\""),
-  ]
+  private static let quoted = quoted(by: "\"")
+
+  /// What some write in place of `%s"…"`.
+  private static let apostrophes = Production.token("APOSTROPHES") { quoted(by: "'") }
+
+  private static func quoted(by mark: String) -> [Syntax] {
+    [.literal(mark), .any(.characters(CharacterClass(of: mark + "\n\r").complement)), .literal(mark)]
+  }
 
   /// `%x41`, `%x41-5A`, `%d13.10`
   private static let codes = Production.token("CODES") {

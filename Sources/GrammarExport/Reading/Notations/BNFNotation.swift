@@ -29,14 +29,16 @@ enum BNFNotation {
   }()
 
   private static let name = Production.token("NAME") {
-    [.literal("<"), .characters(CharacterClass(WordStart.self)), .any(.characters(inName)), .literal(">")]
+    [.literal("<"), .characters(.wordPart), .any(.characters(inName)), .literal(">")]
   }
 
   private static let inName = CharacterClass.wordPart.union(CharacterClass(of: " -.:/()"))
 
   /// What stands for itself, as it is: no sign of the notation.
   private static let word = Production.token("WORD") {
-    [.some(CharacterClass(WhiteSpace.self).union(CharacterClass(of: "<>[]{}|.")).complement)]
+    let signs = CharacterClass(WhiteSpace.self).union(CharacterClass(of: "<>[]{}|."))
+    let dot = Syntax.sequence([.lookAhead(.literal("..."), isPositive: false), .literal(".")], spacing: .glued)
+    return [.repetition(.choice([.characters(signs.complement), dot]), .oneOrMore, spacing: .glued)]
   }
 
   private static let space = Syntax.Spacing.blanks(

@@ -3,23 +3,29 @@ import GrammarCombinators
 /// The grammar of ISO/IEC 14977, and of its kin without commas: `list = item { "," item } ;`, `digit = "0" … "9" .`
 enum ISONotation {
   /// Of files in which names have blanks inside, and commas stand between parts.
-  static let withBlanks = notation(hasBlanks: true)
+  static let withBlanks = notation(W3CToken.literal, hasBlanks: true)
 
   /// Of other files.
-  private static let withoutBlanks = notation(hasBlanks: false)
+  private static let withoutBlanks = notation(W3CToken.literal, hasBlanks: false)
 
   /// The notation of a file: names have blanks where a line begins with two words and `=`.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
+    let hasBlanks = hasBlanks(bytes)
+    if bytes.hasEscapes { return notation(W3CToken.escapedLiteral, hasBlanks: hasBlanks) }
+    return hasBlanks ? withBlanks : withoutBlanks
+  }
+
+  private static func hasBlanks(_ bytes: Span<UInt8>) -> Bool {
     var isAtBeginning = true
     for offset in 0..<bytes.count {
       var cursor = Cursor(offset: offset)
       if isAtBeginning, WordStart.contains(bytes[offset]), !withoutBlanks.head.accepts(bytes, from: &cursor) {
         cursor = Cursor(offset: offset)
-        if withBlanks.head.accepts(bytes, from: &cursor) { return withBlanks }
+        if withBlanks.head.accepts(bytes, from: &cursor) { return true }
       }
       isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
     }
-    return withoutBlanks
+    return false
   }
 
   /// Whether a text ends as one in this notation does: with a production's end, or with a comment.
@@ -34,7 +40,7 @@ enum ISONotation {
     }
   }
 
-  private static func notation(hasBlanks: Bool) -> NotationGrammar {
+  private static func notation(_ literal: Production, hasBlanks: Bool) -> NotationGrammar {
     let name = Production.token("NAME") {
       let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
       return W3CToken.word + (hasBlanks ? [.any(further)] : [])
@@ -45,11 +51,11 @@ enum ISONotation {
     let range = Syntax.production(
       Production("range", .rule) {
         space.row([
-          .production(W3CToken.literal), .choice(["…", ".."].map { .literal($0) }), .production(W3CToken.literal),
+          .production(literal), .choice(["…", ".."].map { .literal($0) }), .production(literal),
         ])
       })
     var rules = NotationRules(
-      space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, W3CToken.literal, special],
+      space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, literal, special],
       symbols: [range], count: times,
       groups: [
         ("group", "(", ")"), ("optional", "[", "]"), ("repeated", "{", "}"), ("optional", "(/", "/)"),

@@ -32,6 +32,16 @@ public enum GrammarNotation: String, CaseIterable, Sendable {
 }
 
 extension Span<UInt8> {
+  /// Whether a backslash stands before a quotation mark inside a text: `"\""`, in which it would end the text otherwise, and
+  /// another one would begin that has no end.
+  var hasEscapes: Bool {
+    indices.dropFirst(2).contains { offset in
+      let mark = self[offset]
+      return (mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")) && self[offset - 1] == mark
+        && self[offset - 2] == UInt8(ascii: "\\") && offset > 2 && self[offset - 3] == mark
+    }
+  }
+
   /// Whether a production begins in a line.
   func hasLine(beginningWith head: Interpreter) -> Bool {
     var start = 0

@@ -29,7 +29,7 @@ struct NotationRules {
   /// The name of a group's part, and its brackets.
   var groups = [("group", "(", ")")]
 
-  /// Whether `A - B` is an A and no B, and `A & B` goes on with a B.
+  /// Whether `A - B - C` is an A and neither B nor C, and `A & B` goes on with a B.
   var hasExclusions = true
   var hasLookAheads = false
 
@@ -53,7 +53,8 @@ struct NotationRules {
 
   private var difference: Syntax {
     rule("difference") {
-      hasExclusions ? space.row([repetition, maybe(space.row([.literal("-"), repetition]))]) : repetition
+      let exclusion = Syntax.repetition(space.row([.literal("-"), repetition]), .zeroOrMore, spacing: space)
+      return hasExclusions ? space.row([repetition, exclusion]) : repetition
     }
   }
 

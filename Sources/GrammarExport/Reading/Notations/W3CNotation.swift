@@ -4,34 +4,48 @@ import GrammarCombinators
 enum W3CNotation {
   /// Of files whose productions are numbered, `[4a] NameChar ::= …`, which all are where the first one is: `b ::= [01]` ends
   /// with a class, whatever stands in the next line.
-  static let numbered = notation(number: [Syntax.production(W3CToken.number)])
+  static let numbered = numbered(W3CToken.literal)
 
   /// Of other files.
-  static let unnumbered = notation(number: [])
+  static let unnumbered = unnumbered(W3CToken.literal)
 
-  /// Of files with another sign behind the names of productions, and maybe one at their ends: `list = item ("," item)* ;`.
-  static let kin = notation(
-    number: [], example: "name =",
-    signs: ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [
-      .sequence([.literal("="), .lookAhead(.literal("="), isPositive: false)], spacing: .glued)
-    ], ends: [.literal(";")])
+  /// Of files with another sign behind the names of productions: `list = item ("," item)* ;`.
+  static let kin = kin(W3CToken.literal)
+
+  private static func numbered(_ literal: Production) -> NotationGrammar {
+    notation(literal, number: [Syntax.production(W3CToken.number)])
+  }
+
+  private static func unnumbered(_ literal: Production) -> NotationGrammar { notation(literal, number: []) }
+
+  private static func kin(_ literal: Production) -> NotationGrammar {
+    notation(
+      literal, number: [], example: "name =",
+      signs: ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [
+        .sequence([.literal("="), .lookAhead(.literal("="), isPositive: false)], spacing: .glued)
+      ])
+  }
 
   /// The notation of a file: its productions are numbered where a line begins with a number and a production.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
+    let hasEscapes = bytes.hasEscapes
     var isAtBeginning = true
     for offset in 0..<bytes.count {
       if isAtBeginning, bytes[offset] == UInt8(ascii: "[") {
         var cursor = Cursor(offset: offset)
-        if numbered.head.accepts(bytes, from: &cursor) { return numbered }
+        if numbered.head.accepts(bytes, from: &cursor) {
+          return hasEscapes ? numbered(W3CToken.escapedLiteral) : numbered
+        }
       }
       isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
     }
     let isOfKin = !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
+    if hasEscapes { return isOfKin ? kin(W3CToken.escapedLiteral) : unnumbered(W3CToken.escapedLiteral) }
     return isOfKin ? kin : unnumbered
   }
 
   private static func notation(
-    number: [Syntax], example: String = "name ::=", signs: [Syntax] = [.literal("::=")], ends: [Syntax] = []
+    _ literal: Production, number: [Syntax], example: String = "name ::=", signs: [Syntax] = [.literal("::=")]
   ) -> NotationGrammar {
     @Sendable func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
     func oneOf(_ tokens: [Production]) -> Syntax { .choice(tokens.map { .production($0) }) }
@@ -44,19 +58,19 @@ enum W3CNotation {
           + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .choice(signs).flattened]),
       example: example, space: space)
     let preference = space.row([
-      oneOf([W3CToken.name, W3CToken.literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
+      oneOf([W3CToken.name, literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
       .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
     ])
     let next = Syntax.choice([head.syntax, preference])
     var symbols = NotationRules(
       space: space, next: next, alternatives: [.literal("|"), ordered],
-      tokens: [W3CToken.name, W3CToken.literal, W3CToken.code, W3CToken.characterClass],
+      tokens: [W3CToken.name, literal, W3CToken.code, W3CToken.characterClass],
       symbols: ["$", ".", "ε"].map { .literal($0) }, groups: [("group", "(", ")"), ("repeated", "{", "}")],
       hasLookAheads: true,
       examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
     let preferred = space.row([
       .lookAhead(next, isPositive: false),
-      oneOf([W3CToken.literal, W3CToken.name, W3CToken.characterClass, W3CToken.code]),
+      oneOf([literal, W3CToken.name, W3CToken.characterClass, W3CToken.code]),
       maybe(.production(W3CToken.context)),
     ])
     // `a ** ","` is a list with commas, `a ++ ","` one that is not empty; `a^b` says what ends a token.
@@ -81,7 +95,7 @@ enum W3CNotation {
     ]
     let end = Syntax.lookAhead(
       .choice([head.next, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
-    let item = Production("item", .rule) { space.row([.choice(parts)] + ends.map(maybe) + [end]) }
+    let item = Production("item", .rule) { space.row([.choice(parts), maybe(.literal(";")), end]) }
     return NotationGrammar(
       notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(W3CToken.name)), rareSigns: rareSigns
@@ -90,7 +104,7 @@ enum W3CNotation {
 
   /// What only some tools have.
   private static let rareSigns: Set = [
-    "'&'", "'/'", "'{'", "'ε'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='",
+    "';'", "'&'", "'/'", "'{'", "'ε'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='",
     "'@pass'",
     "'@start'",
     "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING", "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE",

@@ -16,12 +16,20 @@ enum W3CToken {
     .any(.sequence([.some(CharacterClass(of: "-.")), .some(.wordPart)], spacing: .glued)),
   ]
 
-  static let literal = token("LITERAL") {
-    let quoted = ["\"", "'"].map { mark in
-      let character = Syntax.characters(CharacterClass(of: mark + "\n\r").complement)
-      return Syntax.sequence([.literal(mark), .any(character), .literal(mark)], spacing: .glued)
+  static let literal = literal(escapes: [])
+
+  /// The same where `\"` stands for a quotation mark.
+  static let escapedLiteral = literal(
+    escapes: [.sequence([.literal("\\"), .characters(CharacterClass(of: "\n\r").complement)], spacing: .glued)])
+
+  private static func literal(escapes: [Syntax]) -> Production {
+    token("LITERAL") {
+      let quoted = ["\"", "'"].map { mark in
+        let character = Syntax.characters(CharacterClass(of: mark + "\n\r").complement)
+        return Syntax.sequence([.literal(mark), .any(.choice(escapes + [character])), .literal(mark)], spacing: .glued)
+      }
+      return [.choice(quoted)]
     }
-    return [.choice(quoted)]
   }
 
   static let code = token("CODE") { [.literal("#x"), .some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))] }

@@ -1,0 +1,101 @@
+import GrammarChecks
+
+extension CharacterGrammar {
+  /// The same language where a rule begins with itself, if at all, as ANTLR can read it: as the first part of an alternative,
+  /// beside one that begins with something else.
+  ///
+  /// Where a rule leads back to itself through others, what they say is written in place of their names.
+  ///
+  /// - Throws: an ``ExportFailure`` where that would go on without an end, or a repetition begins with the rule.
+  func withDirectLeftRecursion() throws(ExportFailure) -> CharacterGrammar {
+    var grammar = self
+    var beginnings = BeginningNames(productions)
+    for (index, rule) in productions.enumerated() where beginnings.leads(from: rule.name, to: rule.name) {
+      let alternatives = try grammar.alternatives(of: grammar.productions[index], beginnings)
+      grammar.productions[index].body = .either(alternatives)
+      beginnings.change(rule.name, to: grammar.productions[index].body)
+    }
+    return grammar
+  }
+
+  /// How often something is written in place of what a rule begins with.
+  private static let mostSteps = 200
+
+  private func alternatives(
+    of rule: CharacterProduction, _ beginnings: BeginningNames
+  ) throws(ExportFailure) -> [CharacterExpression] {
+    var waiting = Array(rule.body.alternatives.reversed())
+    var alternatives: [CharacterExpression] = []
+    var steps = 0
+    while let alternative = waiting.popLast() {
+      let (first, rest) = alternative.divided
+      if first == .leaf(.name(rule.name)) || !beginnings.leads(from: alternative, to: rule.name) {
+        alternatives.append(alternative)
+        continue
+      }
+      steps += 1
+      let replacements: [CharacterExpression] =
+        switch first {
+        case .leaf(.name(let name)): self[name]?.body.alternatives ?? []
+        case .choice(let parts): parts
+        case .repeated(let body, .optional) where !rest.isEmpty: [body, .sequence([])]
+        default: []
+        }
+      guard !replacements.isEmpty, steps < Self.mostSteps else {
+        throw failure("a rule that begins with itself inside a part", in: rule.name)
+      }
+      waiting += replacements.reversed().map { .joined([$0] + rest) }
+    }
+    guard alternatives.contains(where: { $0.divided.first != .leaf(.name(rule.name)) }) else {
+      throw failure("a rule that begins with itself inside a part", in: rule.name)
+    }
+    return alternatives.withoutDuplicates.filter { $0 != .leaf(.name(rule.name)) }
+  }
+}
+
+/// The names that productions begin with.
+private struct BeginningNames {
+  private var names: [String: [String]]
+
+  init(_ productions: [CharacterProduction]) {
+    names = Dictionary(productions.map { ($0.name, Self.names($0.body)) }) { first, _ in first }
+  }
+
+  private static func names(_ body: CharacterExpression) -> [String] { body.beginnings { $0.name.map { [$0] } ?? [] } }
+
+  mutating func change(_ name: String, to body: CharacterExpression) { names[name] = Self.names(body) }
+
+  /// Whether a production begins with another one, or with what begins with it.
+  func leads(from name: String, to other: String) -> Bool { leads(names[name] ?? [], to: other) }
+
+  func leads(from expression: CharacterExpression, to other: String) -> Bool {
+    leads(Self.names(expression), to: other)
+  }
+
+  private func leads(_ beginnings: [String], to other: String) -> Bool {
+    var waiting = beginnings
+    var seen = Set(waiting)
+    while let name = waiting.popLast() {
+      if name == other { return true }
+      waiting += (names[name] ?? []).filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+}
+
+extension CharacterExpression {
+  /// The first of its parts, and the others.
+  fileprivate var divided: (first: CharacterExpression?, rest: [CharacterExpression]) {
+    if case .sequence(let parts) = self { (parts.first, Array(parts.dropFirst())) } else { (self, []) }
+  }
+
+  /// The same without the text that is a symbol alone; `nil` where nothing else is left.
+  func besides(_ symbol: Symbol) -> CharacterExpression? {
+    if self == .leaf(symbol) { return nil }
+    guard case .sequence(var parts) = self, parts.count == 2, let own = parts.firstIndex(of: .leaf(symbol)),
+      case .repeated(let body, let multiplicity) = parts[1 - own], multiplicity != .oneOrMore
+    else { return self }
+    parts[1 - own] = multiplicity == .optional ? body : .repeated(body, .oneOrMore)
+    return .joined(parts)
+  }
+}

@@ -75,7 +75,7 @@ extension SourceTokens {
 
   /// Whether a property of what a word in a path stands for gets a value in a reach, which may change what comes behind it.
   private func isSetUp(_ word: String, at token: Int, of expression: Range<Int>, in reach: Range<Int>) -> Bool {
-    token < expression.upperBound - 1
+    (token + 1..<expression.upperBound).contains { self.word(at: $0) != nil }
       && places(of: word).within(reach).contains { place in
         mark(at: place + 1) == "." && assignment(behind: place + 2) != nil
           && !Self.looks.contains(self.word(at: place + 2))
@@ -189,7 +189,8 @@ extension SourceTokens {
     }
     var found = ReachingValue(value: declared, isConstant: events.isEmpty)
     // A macro names what it changes.
-    if wordsOfMacros.contains(name), (place..<index).contains(where: isMacroCall) { throw .changed(name) }
+    let isChangedByMacro = wordsOfMacros.contains(name) && macros?.places(of: name, .value).isEmpty == false
+    if isChangedByMacro, (place..<index).contains(where: isMacroCall) { throw .changed(name) }
     // What is done behind the place in a loop around it is done before it the next time.
     let inner = bracesAround(index).prefix { $0 > braces[place] }
     if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
@@ -246,6 +247,6 @@ extension SourceTokens {
     let bracket: Unicode.Scalar = language == .swift ? "(" : "["
     let opening = (max(0, index - 200)..<index).last { mark(at: $0) == bracket && partners[$0] > index }
     guard let call = opening.flatMap(call(openingAt:)) else { return false }
-    return ["views", "metrics", call.name].contains(label) && KnownCall.builtIn.contains { $0.matches(call.name) }
+    return ["views", "metrics", call.name].contains(label) && KnownCall.builtIn.contains { $0.text(in: call) != nil }
   }
 }

@@ -66,9 +66,9 @@ import Testing
   }
 
   /// A list of several is in parentheses there, also in a block that a macro of the file gets.
-  @Test(arguments: ["", "#define ADD(x) x\n"]) func listsInMacros(top: String) {
+  @Test(arguments: ["", "#define run(x) x\n"]) func listsInMacros(top: String) {
     let call = "[self addConstraints:\(Self.made("[a(3)]-[a(4)]"))];"
-    let lines = "ADD(\(Self.made("[a(3)]-[a(4)]")));\nADD(^{ \(call) });"
+    let lines = "ADD(\(Self.made("[a(3)]-[a(4)]")));\nrun(^{ \(call) });"
     let source = "\(top)- (void)f {\nUIView *a = b;\n\(lines)\n}\n@end\n"
     let result = String(decoding: migration(of: source, .objectiveC).edits.result, as: UTF8.self)
     #expect(result.contains("ADD((@[\n") && result.contains("\n]));\n"))

@@ -51,6 +51,7 @@ import Testing
     "class A: B {\n  func f() { let views: [String: UIView]\n  views = [\"a\": a] }\n  func g() { CALL } }",
     "class A {\n  func f() { views = [\"a\": a] } }\nclass C: B {\n  func g() { CALL } }",
     "open class A {\n  open var views = [\"a\": a]\n  func f() { CALL } }",
+    "final class A {\n  var views = [\"a\": a]\n  func f() { CALL } }",
     "struct A {\n  var views = [\"a\": a]\n  func f() { CALL } }",
     "func f() {\n  let views: NSMutableDictionary = [\"a\": a]\n  collect(views)\n  CALL }",
     "func f() {\n  switch a { case 1: let views = [\"a\": a]\n  use(views)\n  default: CALL } }",

@@ -86,6 +86,11 @@ extension Collection<UInt8> {
     Set(split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 
+  /// The expression in an interpolation: `\(expression)`, `\#(expression)`.
+  var interpolated: SubSequence {
+    self[(firstIndex(of: UInt8(ascii: "(")).map(index(after:)) ?? startIndex)...].dropLast()
+  }
+
   /// Whether some bytes stand among these.
   func has(_ bytes: some Collection<UInt8>) -> Bool {
     indices.contains { self[$0] == bytes.first && self[$0...].starts(with: bytes) }
@@ -110,7 +115,7 @@ extension SourceTokens {
   func dictionaryEntries(of tokens: Range<Int>) -> [DictionaryEntry]? {
     guard let first = tokens.first else { return nil }
     if let name = word(at: first),
-      name == "NSDictionaryOfVariableBindings" || name == "_NSDictionaryOfVariableBindings",
+      name == "NSDictionaryOfVariableBindings",
       encloses(first + 1, tokens)
     {
       return pieces(of: first + 2..<partners[first + 1], between: ",").map {

@@ -94,14 +94,12 @@ extension SourceTokens {
   /// Whether a place is not in the body of a type, where properties are.
   private func isLocal(_ place: Int) -> Bool { !isTypeBody(braces[place]) }
 
-  /// Whether a variable is declared for other modules, or is one that the initialiser of a `struct` gives a value.
+  /// Whether other sources can give a variable a value, or the initialiser of a `struct` does.
   private func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
     if typeKeyword(of: braces[place]) == "struct" { return true }
-    let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix {
-      word(at: $0) != nil && !hasLineFeed(before: $0 + 1)
-    }
-    return modifiers.contains { word(at: $0) == "open" || word(at: $0) == "public" }
+    let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix { !hasLineFeed(before: $0 + 1) }
+    return !modifiers.contains { ["private", "fileprivate"].contains(word(at: $0)) }
   }
 
   /// Whether a name goes through a list here.

@@ -3,6 +3,9 @@ package struct SourceSurroundings: Sendable {
   /// The types that compute a property each time it is asked for, and do something then, by the names of the properties.
   var getters: [String: Set<String>] = [:]
 
+  /// The properties that do something when they are set, each with `=` behind it.
+  var setters: Set<String> = []
+
   /// Functions that a call may be one of, whatever order their labels have.
   struct Function: Hashable, Sendable {
     let name: String
@@ -30,6 +33,7 @@ package struct SourceSurroundings: Sendable {
     getters.merge(other.getters) { $0.union($1) }
     functions.merge(other.functions) { $0.union($1) }
     protocols.formUnion(other.protocols)
+    setters.formUnion(other.setters)
     superclasses.merge(other.superclasses) { first, _ in first }
   }
 }

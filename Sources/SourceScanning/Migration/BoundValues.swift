@@ -61,7 +61,9 @@ extension CallMigration {
       guard written.groups.joined().allSatisfy({ $0.text.holes.isEmpty }) else { throw .callOrder }
       for place in head {
         if tokens.isMark("([", at: place), tokens.partners[place] < head.upperBound { throw .callOrder }
-        guard let word = tokens.word(at: place), word.first?.isUppercase != true else { continue }
+        guard let word = tokens.word(at: place), word.first?.isUppercase != true, !tokens.isLabel(place),
+          !["view", "contentView"].contains(word)
+        else { continue }
         for value in inline where value.isActing {
           try tokens.refuseCalls(
             in: value.value.tokens, before: value.value.tokens.upperBound, thatMayChange: place..<place + 1, at: index)
@@ -114,7 +116,9 @@ extension CallMigration {
     func isChanged(_ check: () throws(MigrationObstacle) -> Void) -> Bool { (try? check()) == nil }
     if isNamed, let origin = value.origin {
       let name = expression.count == 1 ? tokens.word(at: expression.lowerBound) : nil
-      let isFixed = name.map { tokens.isFixed($0, at: origin.place) } ?? false
+      // A closure asks for a property by its object.
+      let isFixed =
+        name.map { tokens.isFixed($0, at: origin.place) && tokens.isLocalName($0, at: origin.place) } ?? false
       let isOther = isChanged { () throws(MigrationObstacle) in
         try tokens.refuseChanges(of: value.tokens, in: origin, at: index, isFixed: isFixed)
       }
@@ -181,7 +185,9 @@ extension SourceTokens {
       let isAny = name(in: expression).map { places(of: $0).contains(where: isOfAnyType) } ?? false
       return !isAny && !expression.contains { word(at: $0)?.hasSuffix("uide") == true }
     }
-    if mark(at: last) == "!" { return true }
+    if mark(at: last) == "!" || expression.contains(where: { word(at: $0) == "as" && mark(at: $0 + 1) == "!" }) {
+      return true
+    }
     func isPlainType(_ place: Int) -> Bool {
       word(at: place)?.first?.isUppercase == true && !["Any", "AnyObject"].contains(word(at: place))
         && !isMark(isNamed ? "?.<" : "?!.<", at: place + 1)

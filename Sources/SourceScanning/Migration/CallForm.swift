@@ -47,7 +47,7 @@ extension SourceTokens {
   }
 
   /// The expression that ends before the point of a member.
-  private func receiver(before point: Int) -> Range<Int> {
+  func receiver(before point: Int) -> Range<Int> {
     var start = point
     while start > 0 {
       let last = start - 1

@@ -60,6 +60,11 @@ extension CallMigration {
       }
       declarations.append(installation(of: value, form, effect, given, before) + before.end)
     }
+    if effect.givesList, isValue || !effect.installs {
+      if tokens.asksForProperty(ofElementOf: form.expression) { throw .typeOfElements }
+      let isDivided = value.utf8.contains(UInt8(ascii: ","))
+      if isDivided, tokens.isInMacro(form.expression, from: statement.start) { value = "(" + value + ")" }
+    }
     let call = SourceEdit(range: tokens.bytes(of: form.expression), replacement: value)
     let canBePreceded =
       if let loop = written.loop { loop.canBePreceded } else {
@@ -158,13 +163,13 @@ extension CallMigration {
         let inner =
           isFormat
           ? tokens
-          : SourceTokens(ContiguousArray(text.text.bytes[hole].dropFirst(2).dropLast()), tokens.language)
+          : SourceTokens(ContiguousArray(text.text.bytes[hole].interpolated), tokens.language)
         let range = isFormat ? text.values.indices.contains(place) ? text.values[place] : 0..<0 : inner.all.indices
-        guard inner.doesSomething(range) else { continue }
-        acting.append(inner.text(ofTokens: range))
-        for called in range.compactMap({ inner.mark(at: $0 + 1) == "(" ? inner.word(at: $0) : nil }) {
-          for value in values { try tokens.refuse(called, ifKnownToChange: value.tokens) }
+        // A property may do something as well.
+        for asked in range.compactMap(inner.word(at:)) {
+          for value in values { try tokens.refuse(asked, ifKnownToChange: value.tokens) }
         }
+        if inner.doesSomething(range) { acting.append(inner.text(ofTokens: range)) }
       }
     }
     guard acting.count > 1 else { return }

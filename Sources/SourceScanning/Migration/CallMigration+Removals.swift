@@ -126,7 +126,10 @@ extension CallMigration {
   func namedHelpers(_ calls: [KnownCall], among edits: [SourceEdit]) -> Set<String> {
     let edited = edits.ranges
     return calls.helpers.filter { name in
-      let places = tokens.places(of: name).filter { tokens.word(at: $0 - 1) != "func" }
+      // A protocol asks for what it declares.
+      let places = tokens.places(of: name).filter {
+        tokens.word(at: $0 - 1) != "func" || tokens.typeKeyword(of: tokens.braces[$0]) == "protocol"
+      }
       return (places + (tokens.wordsInStrings[name] ?? [])).contains { !isEdited($0, edited) }
     }
   }

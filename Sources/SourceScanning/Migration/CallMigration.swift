@@ -30,7 +30,8 @@ struct CallMigration {
     self.lines = lines
     style = SourceStyle(of: tokens)
     platforms = tokens.platforms
-    firstNumber = tokens.occurrences.keys.firstFreeNumber(behind: "constraints", "constraint")
+    let words = tokens.wordsOfMacros.union(tokens.occurrences.keys).union(tokens.wordsInStrings.keys)
+    firstNumber = words.firstFreeNumber(behind: "constraints", "constraint")
   }
 
   /// The changes that a call takes.
@@ -131,7 +132,7 @@ struct CallMigration {
       options.identifier = text.text.text
     }
     let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
-    for item in given.code.items.values where item.hasSuffix("Guide") {
+    for item in given.code.items.values where tokens.isGuide(item) {
       let superview = item + ".superview"
       if translation.texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
     }

@@ -15,9 +15,17 @@ extension SourceTokens {
   /// The value that a variable of a function is declared with; `nil` for another place.
   func localValue(declaredAt place: Int) -> LocalValue? {
     guard let name = word(at: place), isDeclared(at: place), !isTypeBody(braces[place]),
-      let value = assignedValue(behind: place)
+      let value = assignedValue(behind: place), language == .objectiveC || isStored(place, value)
     else { return nil }
     return LocalValue(name: name, place: place, value: value, scope: place..<scope(around: place).upperBound)
+  }
+
+  /// Whether a variable of Swift has its value from there on: it is neither lazy nor wrapped, and nothing is done when it is set.
+  private func isStored(_ place: Int, _ value: Range<Int>) -> Bool {
+    let start = statementStart(of: place)
+    let name = mark(at: start - 1) == ")" ? partners[start - 1] - 1 : start - 1
+    return mark(at: value.upperBound) != "{" && mark(at: name - 1) != "@"
+      && !(start..<max(start, place)).contains { mark(at: $0) == "@" || word(at: $0) == "lazy" }
   }
 
   /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.
@@ -36,7 +44,9 @@ extension SourceTokens {
       || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
     for token in sources(of: expression) {
       guard let word = word(at: token), word != "self" else { continue }
-      let isSentMessage = isPart && isUsed(word, .message, in: reach, asAt: token)
+      let isSentMessage =
+        isPart
+        && (isUsed(word, .message, in: reach, asAt: token) || isSetUp(word, at: token, of: expression, in: reach))
       let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
       // What nothing but the dictionary holds is gone with it, and a pointer may change what it points to.
       let isLost = isWeak(word) && places(of: "removeFromSuperview").hasAny(in: reach)
@@ -63,13 +73,31 @@ extension SourceTokens {
       at: index)
   }
 
+  /// Whether a property of what a word in a path stands for gets a value in a reach, which may change what comes behind it.
+  private func isSetUp(_ word: String, at token: Int, of expression: Range<Int>, in reach: Range<Int>) -> Bool {
+    (token + 1..<expression.upperBound).contains { self.word(at: $0) != nil }
+      && places(of: word).within(reach).contains { place in
+        mark(at: place + 1) == "." && assignment(behind: place + 2) != nil
+          && !Self.looks.contains(self.word(at: place + 2))
+      }
+  }
+
+  private static let looks: Set<String?> = [
+    "translatesAutoresizingMaskIntoConstraints", "backgroundColor", "hidden", "isHidden", "alpha", "frame", "text",
+    "font",
+    "title", "delegate", "dataSource", "tag",
+  ]
+
   /// Whether a name is used in some way in a reach, and is a part of something where it is one at a token.
   private func isUsed(_ name: String, _ use: NameUse, in reach: Range<Int>, asAt token: Int) -> Bool {
     func isPart(_ index: Int) -> Bool {
       mark(at: index - 1) == "." && word(at: index - 2) != "self" && mark(at: index - 2) != "\\"
         || mark(at: index - 1) == ">" && mark(at: index - 2) == "-" && word(at: index - 3) != "self"
     }
-    return places(of: name, use).within(reach).contains { isPart($0) == isPart(token) }
+    // Another object may be this one.
+    let isProperty =
+      use == .value && !isPart(token) && (mark(at: token - 1) == "." || !isLocalName(name, at: token))
+    return places(of: name, use).within(reach).contains { isProperty || isPart($0) == isPart(token) }
   }
 
   /// Whether the name at a token gets another value in a reach: there, or in another function of the file that is named there.
@@ -77,10 +105,9 @@ extension SourceTokens {
     if isUsed(name, .value, in: reach, asAt: token) { return true }
     let values = places(of: name, .value)
     if language == .objectiveC {
-      let base = name.hasPrefix("_") ? String(name.dropFirst()) : name
-      let setter = "set" + base.prefix(1).uppercased() + base.dropFirst()
+      let (base, variable, setter) = names(ofProperty: name)
       let isOfSelf = base != name && places(of: base, .value).within(reach).contains { word(at: $0 - 2) == "self" }
-      if isOfSelf || places(of: "_" + base, .value).hasAny(in: reach) || places(of: setter).hasAny(in: reach) {
+      if isOfSelf || places(of: variable, .value).hasAny(in: reach) || places(of: setter).hasAny(in: reach) {
         return true
       }
     }
@@ -154,15 +181,16 @@ extension SourceTokens {
     }
     let reach = place + 1..<declared.scope.upperBound
     let events = [NameUse.value, .change].reduce(into: Set<Int>()) { $0.formUnion(places(of: name, $1).within(reach)) }
-    let isMutable =
-      language == .objectiveC
-      && (statementStart(of: place)..<declared.value.upperBound).contains {
-        word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
-      }
+    let isMutable = (statementStart(of: place)..<declared.value.upperBound).contains {
+      word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
+    }
     if isMutable, places(of: name).within(reach).contains(where: { !isLabel($0) && !isHandedOn(at: $0, events) }) {
       throw .changed(name)
     }
     var found = ReachingValue(value: declared, isConstant: events.isEmpty)
+    // A macro names what it changes.
+    let isChangedByMacro = wordsOfMacros.contains(name) && macros?.places(of: name, .value).isEmpty == false
+    if isChangedByMacro, (place..<index).contains(where: isMacroCall) { throw .changed(name) }
     // What is done behind the place in a loop around it is done before it the next time.
     let inner = bracesAround(index).prefix { $0 > braces[place] }
     if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
@@ -216,8 +244,9 @@ extension SourceTokens {
   private func isHandedOn(at index: Int, _ events: Set<Int>) -> Bool {
     if events.contains(index) { return true }
     guard mark(at: index - 1) == ":", let label = word(at: index - 2) else { return false }
-    let opening = (max(0, index - 200)..<index).last { mark(at: $0) == "[" && partners[$0] > index }
+    let bracket: Unicode.Scalar = language == .swift ? "(" : "["
+    let opening = (max(0, index - 200)..<index).last { mark(at: $0) == bracket && partners[$0] > index }
     guard let call = opening.flatMap(call(openingAt:)) else { return false }
-    return ["views", "metrics", call.name].contains(label) && KnownCall.builtIn.contains { $0.matches(call.name) }
+    return ["views", "metrics", call.name].contains(label) && KnownCall.builtIn.contains { $0.text(in: call) != nil }
   }
 }

@@ -19,6 +19,7 @@ struct MigrationObstacle: Error, Equatable {
   static let oldSwift = Self("it is spelt as in Swift 2")
   static let options = Self("its options are not written out")
   static let identifier = Self("the text, which is the constraint's identifier, is put together when the program runs")
+  static let typeOfElements = Self("a property of one of its constraints is asked for, which a literal has no type for")
   static let platform = Self("whether it is for iOS or macOS, which keep other distances, is not written in this file")
   static let noStatement = Self(
     "it takes statements of their own for priorities, identifiers or the view, and there is no place for them")

@@ -31,7 +31,7 @@ extension SourceTokens {
   /// An expression without the `as Any` behind it.
   func withoutCast(_ tokens: Range<Int>) -> Range<Int> {
     guard language == .swift, let place = outline(of: tokens).first(where: { word(at: $0) == "as" }),
-      place > tokens.lowerBound
+      place > tokens.lowerBound, !isMark("!?", at: place + 1)
     else {
       return tokens
     }
@@ -43,6 +43,9 @@ extension SourceTokens {
     let tokens = withoutCast(expression)
     let text = text(ofTokens: tokens)
     guard isPath(tokens) else { throw .manyViews(text) }
+    // Only what can be nil takes such a cast.
+    let isAny = tokens != expression && word(at: expression.upperBound - 1) == "Any"
+    if isAny, !isView(tokens, isNamed: true) { throw .optional(text) }
     if let name = name(in: tokens) {
       let types = language == .swift ? declaredTypes(of: name) : []
       if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
@@ -52,6 +55,16 @@ extension SourceTokens {
       }
     }
     return text
+  }
+
+  /// Whether the code for a view is that for a layout guide, by its name or by the type that it is declared with.
+  func isGuide(_ code: String) -> Bool {
+    let name = code.split(separator: ".").last.map { String($0) } ?? ""
+    return name.hasSuffix("Guide")
+      || places(of: name).contains { index in
+        let type = language == .objectiveC ? index - 2 : isMark(":=", at: index + 1) ? index + 2 : index
+        return word(at: type)?.hasSuffix("LayoutGuide") == true
+      }
   }
 
   /// Whether a name stands behind `id` or `id<Protocol>`.
@@ -96,6 +109,29 @@ extension SourceTokens {
   func isEndOfLine(after index: Int) -> Bool {
     guard index + 1 < all.count else { return true }
     return isMark(";},", at: index + 1) || hasLineFeed(before: index + 1)
+  }
+
+  /// Whether an array of Objective-C is asked for an element whose property follows: `list.firstObject.active`,
+  /// `list[0].active`, `[list firstObject].active`.
+  func asksForProperty(ofElementOf list: Range<Int>) -> Bool {
+    let end = list.upperBound
+    guard language == .objectiveC else { return false }
+    let next =
+      mark(at: end) == "[" ? partners[end] + 1 : mark(at: end) == "." || mark(at: end + 1) == "]" ? end + 2 : end
+    return next > end && mark(at: next) == "."
+  }
+
+  /// Whether an expression of Objective-C stands in what may be an argument of a macro, which ends at each comma outside of
+  /// parentheses.
+  func isInMacro(_ expression: Range<Int>, from start: Int) -> Bool {
+    language == .objectiveC
+      && (max(0, functionBrace(around: start))..<expression.lowerBound).contains { index in
+        guard mark(at: index) == "(", partners[index] >= expression.upperBound, let name = word(at: index - 1) else {
+          return false
+        }
+        // What is in a block of the argument is in the statement of that, not in this one.
+        return index < start ? isMacroCall(at: index - 1) : !Self.keywords.contains(name)
+      }
   }
 
   /// Whether a comment or a line for the preprocessor stands between the tokens of a range.

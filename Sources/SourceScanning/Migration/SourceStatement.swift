@@ -16,8 +16,17 @@ extension SourceTokens {
     let isFirst = pieces(of: start..<expression.lowerBound, between: ",").count < 2
     let canBePreceded =
       hasLineFeed(before: start) && isFirst && isSimple(start..<expression.upperBound, isExpression: isExpression)
+      && !isJumpedOver(start)
     return SourceStatement(
       start: start, isExpression: isExpression, isResult: isResult, canBePreceded: canBePreceded)
+  }
+
+  /// Whether a declaration at a token would be jumped over in Objective-C: by another case of a `switch`, or by a `goto`.
+  private func isJumpedOver(_ index: Int) -> Bool {
+    let brace = braces[index]
+    guard language == .objectiveC, brace >= 0 else { return false }
+    let isSwitch = mark(at: brace - 1) == ")" && word(at: partners[brace - 1] - 1) == "switch"
+    return isSwitch || places(of: "goto").hasAny(in: scope(around: functionBrace(around: index) + 1))
   }
 
   func statementStart(of index: Int) -> Int {
@@ -85,17 +94,25 @@ extension SourceTokens {
     if isTypeBody(braces[start]) { return false }
     if isExpression { return true }
     switch word(at: start) {
-    case "let", "var": return !isTopLevel && assigns(start + 1, tokens)
+    case "let", "var": return !isTopLevel && assigns(start + 1, tokens) && isAskedForAtOnce(tokens)
     case "return": return true
     default: break
     }
-    if assigns(start, tokens) { return true }
+    if assigns(start, tokens) { return isAskedForAtOnce(tokens) }
     guard let opening = tokens.first(where: { mark(at: $0) == "(" && partners[$0] >= tokens.upperBound - 1 }),
       let name = word(at: opening - 1), ["addConstraints", "addConstraint", "activate", "append"].contains(name)
     else { return false }
     // Of an optional chain the part behind the last `?` is one.
     let question = (start..<opening).last { mark(at: $0) == "?" && $0 + 2 < opening }
     return isPath((question.map { $0 + 2 } ?? start)..<opening)
+  }
+
+  /// Whether what ends with some tokens is no argument, which a function may ask for later or not at all; those that make a list
+  /// of it do at once.
+  private func isAskedForAtOnce(_ tokens: Range<Int>) -> Bool {
+    !tokens.contains { index in
+      mark(at: index) == "(" && partners[index] >= tokens.upperBound && word(at: index - 1)?.first?.isLowercase == true
+    }
   }
 
   /// Whether a path or a name with its type stands before an `=`.

@@ -10,7 +10,8 @@ extension SourceTokens {
     for root in sources(of: expression) {
       let isMember = mark(at: root - 1) == "." && word(at: root - 2) != "self"
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
-      if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
+      let isAlone = expression.contains(root) && !isMark(".[", at: root - 1) && !isMark(".[(-", at: root + 1)
+      if isAlone, isFixed(name, at: index) { continue }
       let known = remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }
       let calls = callGraph.unknown.within(tokens) + callGraph.foreign.within(tokens) + known.within(tokens)
       if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
@@ -48,11 +49,29 @@ extension SourceTokens {
 
   /// The functions that give a name a value, or what is kept under it.
   private func setters(of name: String) -> Set<String> {
-    let base = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    let setter = "set" + base.prefix(1).uppercased() + base.dropFirst()
-    var places = [base, "_" + base].flatMap { self.places(of: $0, .value) }.filter { !isDeclared(at: $0) }
+    let (base, variable, setter) = names(ofProperty: name)
+    var places = [base, variable].flatMap { self.places(of: $0, .value) }.filter { !isDeclared(at: $0) }
     if language == .objectiveC { places += self.places(of: setter) }
     return Set(places.compactMap { bracesAround($0).lazy.compactMap { self.namesOfBodies[$0] }.first })
+  }
+
+  /// A property by its name or that of its variable: both of these, and the name of its setter in Objective-C.
+  func names(ofProperty name: String) -> (base: String, variable: String, setter: String) {
+    let other = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let base = synthesized.first { $0.value == name }?.key ?? other
+    return (base, synthesized[base] ?? "_" + base, "set" + base.prefix(1).uppercased() + base.dropFirst())
+  }
+
+  /// The variables of properties by their names, where `@synthesize` gives them other names than usual.
+  func findSynthesized() -> [String: String] {
+    var found: [String: String] = [:]
+    for index in places(of: "synthesize") where mark(at: index - 1) == "@" {
+      let end = (index..<min(index + 200, all.count)).first { mark(at: $0) == ";" } ?? index + 1
+      for pair in pieces(of: index + 1..<end, between: ",") where pair.count == 3 {
+        found[text(ofTokens: pair.lowerBound..<pair.lowerBound + 1)] = word(at: pair.lowerBound + 2)
+      }
+    }
+    return found
   }
 
   /// The bodies of functions, of getters, and of what is done when a property is set, by their names.
@@ -62,8 +81,8 @@ extension SourceTokens {
       for index in places(of: word) where braces[index] >= 0 {
         let brace = mark(at: index + 1) == "(" ? partners[index + 1] + 1 : index + 1
         guard mark(at: brace) == "{", partners[brace] > brace,
-          let property = head(before: braces[index]).first(where: { self.word(at: $0) == "var" })
-            .flatMap({ self.word(at: $0 + 1) })
+          let keyword = head(before: braces[index]).first(where: { ["var", "subscript"].contains(self.word(at: $0)) }),
+          let property = self.word(at: self.word(at: keyword) == "var" ? keyword + 1 : keyword)
         else { continue }
         found[property + "=", default: []].append(brace + 1..<partners[brace])
       }
@@ -82,49 +101,7 @@ extension SourceTokens {
     return CallGraph(calls, foreign: all.indices.compactMap(foreignCall), actingBodies)
   }
 
-  /// The call of a method of another object that begins at a token, if that object is none of a framework: it may be the app's,
-  /// and may change whatever the app has.
-  private func foreignCall(at index: Int) -> CallGraph.Call? {
-    if language == .objectiveC, mark(at: index) == "[", mark(at: index + 1) == "[" { return messageToResult(at: index) }
-    if language == .objectiveC, let name = word(at: index), mark(at: index + 1) == "(", bodies[name] == nil {
-      // A block that is kept or given, or a function that is given the object.
-      let isBlock = mark(at: index - 1) == "." || name.hasPrefix("_") || isLocalName(name, at: index)
-      let isGivenSelf = pieces(of: index + 2..<max(index + 2, partners[index + 1]), between: ",").contains {
-        $0.count == 1 && word(at: $0.lowerBound) == "self"
-      }
-      return isBlock || isGivenSelf && !name.hasFrameworkPrefix && !Self.keywords.contains(name)
-        ? CallGraph.Call(place: index, name: name, end: max(index, partners[index + 1])) : nil
-    }
-    let isMessage = language == .objectiveC && mark(at: index) == "["
-    var receiver = isMessage ? index + 1 : index - 2
-    // Of a path the last property tells.
-    while isMessage, mark(at: receiver + 1) == ".", word(at: receiver + 2) != nil { receiver += 2 }
-    guard let object = word(at: receiver), isMessage || mark(at: index - 1) == "." && mark(at: index + 1) == "(",
-      let name = word(at: isMessage ? receiver + 1 : index), !Self.harmless.contains(name), bodies[name] == nil
-    else { return nil }
-    // What an anchor makes changes nothing either.
-    if name.hasPrefix("constraint") || ["self", "super"].contains(object) || isOfFramework(object) { return nil }
-    if object.first?.isUppercase == true, object.hasFrameworkPrefix || ["new", "alloc", "init"].contains(name) {
-      return nil
-    }
-    let bracket = isMessage ? index : index + 1
-    return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
-  }
-
-  /// A message to what a message to a class of a framework gives, if it may reach the app: it posts something, loads objects,
-  /// or is sent to what the framework has from the app.
-  private func messageToResult(at index: Int) -> CallGraph.Call? {
-    var root = index + 1
-    while mark(at: root + 1) == "[" { root += 1 }
-    guard partners[index + 1] > index, let name = word(at: partners[index + 1] + 1), let object = word(at: root + 1),
-      object.hasFrameworkPrefix, !["alloc", "new"].contains(word(at: root + 2)), !Self.harmless.contains(name)
-    else { return nil }
-    let reaches = ["post", "perform", "load", "instantiate", "send", "run"].contains { name.hasPrefix($0) }
-    return reaches || root > index + 1
-      ? CallGraph.Call(place: index, name: name, end: max(index, partners[index])) : nil
-  }
-
-  private func isOfFramework(_ name: String) -> Bool {
+  func isOfFramework(_ name: String) -> Bool {
     remembered(\.frameworkNames, name) { findFrameworkObject(name) }
   }
 
@@ -151,10 +128,15 @@ extension SourceTokens {
   /// changes no names.
   private func functionCalled(at index: Int) -> String? {
     if language == .objectiveC, mark(at: index) == "[" {
-      guard ["self", "super"].contains(word(at: index + 1)), let name = word(at: index + 2) else { return nil }
+      let receiver = receiver(ofMessageIn: index)
+      guard ["self", "super"].contains(word(at: receiver)), let name = word(at: receiver + 1) else { return nil }
       return Self.harmless.contains(name) ? hook(of: name) : name
     }
+    if isString(at: index) { return functionCalled(inStringAt: index) }
     guard let name = word(at: index) else { return nil }
+    // A subscript and an operator can do what a function can.
+    let setsElement = mark(at: index + 1) == "[" && actingBodies[language == .swift ? "subscript=" : "setObject"] != nil
+    if name == "self" || setsElement, isChanged(at: index, isCollection: false) { return name }
     // Anything may be done until it goes on.
     if name == "await", language == .swift { return name }
     if isMacroCall(at: index), !SourceTokens.conversions.contains(name) { return name }
@@ -164,17 +146,22 @@ extension SourceTokens {
       if Self.harmless.contains(name), word(at: index - 1) != "func" { return hook(of: name) }
       if Self.keywords.contains(name) || word(at: index - 1) == "func" { return nil }
       if bodies[name] != nil { return name }
-      guard isOfSelf, name.first?.isLowercase == true else { return nil }
-      // A function of C knows what it is given.
-      let isGivenSelf = (index + 1..<max(index + 1, partners[index + 1])).contains { word(at: $0) == "self" }
-      return language == .swift || isGivenSelf ? name : nil
+      guard isOfSelf else { return nil }
+      // A function of C knows what it is given, and so does what makes an object.
+      let given = (index + 1..<max(index + 1, partners[index + 1])).filter { word(at: $0) == "self" }
+      if name.first?.isLowercase == true { return language == .swift || !given.isEmpty ? name : nil }
+      return given.contains { isMark(",)", at: $0 + 1) } && !name.hasFrameworkPrefix ? name : nil
     }
     if language == .swift, mark(at: index + 1) == "{", isOfSelf, isStatementStart(isMember ? index - 2 : index) {
       return Self.keywords.contains(name) || Self.harmless.contains(name) ? nil : name
     }
     let setter = language == .swift ? name + "=" : "set" + name.prefix(1).uppercased() + name.dropFirst()
-    if isOfSelf || isMember, language == .swift || isMember, actingBodies[setter] != nil,
-      assignment(behind: index) != nil || isChanged(at: index, isCollection: false)
+    // Where a part of what it stands for gets a value, the property does.
+    var part = index
+    while mark(at: part + 1) == ".", word(at: part + 2) != nil { part += 2 }
+    if isOfSelf || isMember, language == .swift || isMember,
+      actingBodies[setter] != nil || surroundings.setters.contains(setter),
+      [index, part].contains(where: { assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false) })
     {
       return setter
     }
@@ -184,6 +171,14 @@ extension SourceTokens {
       return actingGetter(ofNameAt: index) == nil ? nil : name
     }
     return nil
+  }
+
+  /// A function or a property of this source that a value in a string asks.
+  private func functionCalled(inStringAt index: Int) -> String? {
+    guard language == .swift, bytes[all[index].range].contains(UInt8(ascii: "\\")) else { return nil }
+    let text = text(ofStringAt: index, isFormat: false)
+    let words = text.holes.reduce(into: Set<String>()) { $0.formUnion(text.bytes[$1].words) }
+    return words.sorted().first { bodies[$0] != nil || getters[$0] != nil }
   }
 
   /// The function of this source that a function of a framework calls.
@@ -197,19 +192,18 @@ extension SourceTokens {
 
   /// Whether a name that stands alone means the same wherever it is seen.
   func isFixed(_ name: String, at index: Int) -> Bool {
-    // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function, but for those of
-    // the file.
-    let isVariable =
-      language == .objectiveC && !name.hasPrefix("_")
-      && !places(of: name, .declaration).contains { braces[$0] < 0 && isMark(";=", at: $0 + 1) }
-    if isVariable || isLocalName(name, at: index) {
+    if isLocalName(name, at: index) {
       let scope = functionBrace(around: index)
-      let isClosed = !isVariable && scope >= 0 && partners[scope] > scope
+      let isClosed = scope >= 0 && partners[scope] > scope
       return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
         !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
       }
     }
-    let declarations = places(of: name, .binding).filter { isDeclared(at: $0) && isTypeBody(braces[$0]) }
+    if language == .objectiveC { return name.isConstantOfC }
+    let types = types(around: index)
+    let declarations = places(of: name, .binding).filter {
+      isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")
+    }
     return !declarations.isEmpty && declarations.allSatisfy { word(at: $0 - 1) == "let" }
   }
 
@@ -229,6 +223,9 @@ extension SourceTokens {
 }
 
 extension String {
+  /// Whether it is spelt as macros and constants of C are: `MARGIN`, `kMargin`, `ABMargin`.
+  var isConstantOfC: Bool { drop { $0 == "k" || $0 == "_" }.first?.isUppercase == true }
+
   var hasFrameworkPrefix: Bool {
     ["UI", "NS", "CA", "CG"].contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
   }

@@ -46,9 +46,14 @@ extension SourceTokens {
     let isMember = mark(at: index - 1) == "."
     if isMember, word(at: index - 2) != "self" { return word(at: index - 2) != nil }
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return false }
-    let own = sequence(first: typeName(around: index)) { type in type.flatMap { self.surroundings.superclasses[$0] } }
-    return own.prefix(10).prefix { $0 != nil }.contains { types.contains($0 ?? "") }
+    return !self.types(around: index).isDisjoint(with: types)
       || types.contains { $0.hasFrameworkPrefix || surroundings.protocols.contains($0) }
+  }
+
+  /// The type around a token, and the classes above it, as far as they are known.
+  func types(around index: Int) -> Set<String> {
+    let own = sequence(first: typeName(around: index)) { type in type.flatMap { self.surroundings.superclasses[$0] } }
+    return Set(own.prefix(10).prefix { $0 != nil }.compactMap { $0 })
   }
 
   /// What other sources may need to know of this one.
@@ -60,6 +65,7 @@ extension SourceTokens {
       }
       for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
     }
+    found.setters = Set(actingBodies.keys.filter { $0.hasSuffix("=") })
     for body in bodies.values.joined() {
       guard let function = function(around: body.lowerBound), function.brace == body.lowerBound - 1 else { continue }
       let key = SourceSurroundings.Function(name: function.name, labels: function.parameters.map { $0.label })

@@ -78,7 +78,12 @@ extension SourceTokens {
       word(at: first + 1) == "NSNumber", call.arguments.count == 1,
       ["numberWithFloat", "numberWithDouble", "numberWithInt", "numberWithInteger"].contains(call.name)
     {
-      return numeral(call.arguments[0].tokens) ?? code(call.arguments[0].tokens)
+      let number = call.arguments[0].tokens
+      // What is no whole number is made one.
+      guard call.name.hasPrefix("numberWithInt"), numeral(number)?.text.contains(".") != false else {
+        return code(number)
+      }
+      return cast(number, to: call.name == "numberWithInt" ? "int" : "NSInteger")
     }
     let text = text(ofTokens: range)
     guard isPath(range) else { throw .numberType(text) }
@@ -87,9 +92,29 @@ extension SourceTokens {
 
   private func code(_ range: Range<Int>) -> NamedCode.Number {
     if let literal = numeral(range) { return literal }
+    if isUnsigned(range) { return cast(range, to: "CGFloat") }
     // A macro may stand for a sum.
-    let isMacro = (word(at: range.lowerBound) ?? "").drop { $0 == "k" || $0 == "_" }.first?.isUppercase ?? false
+    let name = word(at: range.lowerBound) ?? ""
+    let isMacro = name.isConstantOfC || wordsOfMacros.contains(name)
     return NamedCode.Number(text(ofTokens: range), isAtomic: isPath(range) && !isMacro)
+  }
+
+  private func cast(_ range: Range<Int>, to type: String) -> NamedCode.Number {
+    NamedCode.Number("(\(type))" + (isPath(range) ? text(ofTokens: range) : "(\(text(ofTokens: range)))"))
+  }
+
+  /// Whether a number of Objective-C has no sign, so that a minus before it gives a very large one.
+  private func isUnsigned(_ range: Range<Int>) -> Bool {
+    let words = Set(range.compactMap(word(at:)))
+    if language == .swift || !words.isDisjoint(with: ["CGFloat", "double", "float", "NSInteger", "int"]) {
+      return false
+    }
+    let hasSign = words.contains("long") && !words.contains("unsigned")
+    return !hasSign
+      && words.contains { word in
+        ["count", "length", "unsigned", "NSUInteger"].contains(word)
+          || places(of: word).contains { ["NSUInteger", "unsigned"].contains(self.word(at: $0 - 1)) }
+      }
   }
 
   private func isCallOfCGFloat(_ range: Range<Int>) -> Bool { argument(of: "CGFloat", range) != nil }
@@ -107,6 +132,7 @@ extension SourceTokens {
   func doesSomething(_ range: Range<Int>) -> Bool {
     range.contains { index in
       if let sign = mark(at: index), sign == "+" || sign == "-" { return mark(at: index + 1) == sign }
+      if mark(at: index) == "=" { return !isMark("=<>!", at: index - 1) && mark(at: index + 1) != "=" }
       if mark(at: index) == "[", language == .objectiveC {
         return word(at: index + 1) != "NSNumber"
       }

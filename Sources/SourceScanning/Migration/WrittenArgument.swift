@@ -123,7 +123,10 @@ extension SourceTokens {
         throw .options
       }
       if Self.wordsWithoutOption.contains(word) { continue }
-      let name = word.hasPrefix("NSLayoutFormat") ? String(word.dropFirst(14)) : word
+      // Any other word may stand for anything.
+      let isOfC = word.hasPrefix("NSLayoutFormat")
+      guard isOfC || mark(at: index - 1) == "." else { throw .options }
+      let name = isOfC ? String(word.dropFirst(14)) : word
       let member = name.prefix(1).lowercased() + name.dropFirst()
       let current = member == "alignAllBaseline" ? "alignAllLastBaseline" : member
       guard let option = VisualFormatOptions.named.first(where: { $0.name == current })?.option else { throw .options }
@@ -159,7 +162,7 @@ struct WrittenText {
     _ hole: [UInt8], _ index: Int, _ tokens: SourceTokens
   ) throws(MigrationObstacle) -> NamedCode.Number {
     guard hole.first == UInt8(ascii: "%") else {
-      let inner = SourceTokens(ContiguousArray(hole.dropFirst(2).dropLast()), tokens.language)
+      let inner = SourceTokens(ContiguousArray(hole.interpolated), tokens.language)
       inner.file = tokens
       return try inner.number(inner.all.indices)
     }

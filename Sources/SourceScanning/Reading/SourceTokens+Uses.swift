@@ -168,9 +168,9 @@ extension SourceTokens {
 
   /// Whether a macro may be called at a token, which can use any name.
   func isMacroCall(at index: Int) -> Bool {
-    guard language == .objectiveC, let word = word(at: index), word.utf8.count > 1,
-      !word.utf8.contains(where: { (97...122).contains($0) })
-    else { return false }
+    guard language == .objectiveC, let word = word(at: index), word.utf8.count > 1 else { return false }
+    if mark(at: index + 1) == "(", !directives.isEmpty, macros?.bodies[word] != nil { return true }
+    guard !word.utf8.contains(where: { (97...122).contains($0) }) else { return false }
     return mark(at: index + 1) == "(" || mark(at: index + 1) == ";" && isMark(";{}", at: index - 1)
   }
 

@@ -39,6 +39,7 @@ final class SourceTokens {
   private(set) lazy var actingBodies = findActingBodies()
   private(set) lazy var callGraph = findCallGraph()
   private(set) lazy var namesOfBodies = findNamesOfBodies()
+  private(set) lazy var synthesized = findSynthesized()
 
   // And these have what was found for each thing that was asked about.
   var uses: [NameUse: [String: [Int]]] = [:]

@@ -131,7 +131,7 @@ extension SourceTokens {
       var found = TextExpression()
       let bytes = format.text.bytes[hole]
       if bytes.first == UInt8(ascii: "\\") {
-        let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
+        let name = String(decoding: bytes.interpolated, as: UTF8.self)
         if isText(name, at: index) {
           found = self.texts(named: name, isProperty: false, isList: false, at: index, depth: depth + 1)
         }

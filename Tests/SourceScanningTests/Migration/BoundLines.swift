@@ -11,3 +11,19 @@ extension SourceMigration {
     }
   }
 }
+
+/// A source of Swift in which `USE` is a call that names what the dictionary `views` has as `a`.
+func swiftSource(_ members: String, _ lines: String..., text: String = "H:|[a(3)]") -> String {
+  let use =
+    "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: nil, views: views))"
+  let body = lines.joined(separator: "\n").replacing("USE", with: use)
+  return "class C: UIView {\n\(members)\nfunc f() {\n\(body)\n}\n}\n"
+}
+
+/// The same in Objective-C.
+func objectiveCSource(_ lines: String..., top: String = "", methods: String = "") -> String {
+  let use =
+    "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|[a(3)]\" options:0 metrics:nil views:views]];"
+  let body = lines.joined(separator: "\n").replacing("USE", with: use)
+  return "#import <UIKit/UIKit.h>\n\(top)@implementation C\n\(methods)- (void)f {\n\(body)\n}\n@end\n"
+}

@@ -13,13 +13,6 @@ import Testing
     return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
   }
 
-  private static func swift(_ members: String, _ lines: String..., text: String = "H:|[a(3)]") -> String {
-    let use =
-      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: nil, views: views))"
-    let body = lines.joined(separator: "\n").replacing("USE", with: use)
-    return "class C: UIView {\n\(members)\nfunc f() {\n\(body)\n}\n}\n"
-  }
-
   private static let views = #"let views = ["a": a]"#
   private static let bound = "let aView = a"
   private static func changed(_ call: String, _ name: String) -> String {
@@ -28,55 +21,56 @@ import Testing
 
   private static let inSwift: [Case] = [
     // What is done later.
-    (swift("var a = UIView()\nfunc g() { a = UIView() }", views, "defer {\nUSE\n}", "g()"), bound),
-    (swift("var a = UIView()", views, "func later() {\nUSE\n}", "reload()", "later()"), bound),
-    (swift("var a = UIView()", views, "await UIView.animate(withDuration: 3)", "USE"), bound),
+    (swiftSource("var a = UIView()\nfunc g() { a = UIView() }", views, "defer {\nUSE\n}", "g()"), bound),
+    (swiftSource("var a = UIView()", views, "func later() {\nUSE\n}", "reload()", "later()"), bound),
+    (swiftSource("var a = UIView()", views, "await UIView.animate(withDuration: 3)", "USE"), bound),
     // What a framework calls, and what it calls by another name.
     (
-      swift("var a = UIView()\noverride func layoutSubviews() { a = UIView() }", views, "layoutIfNeeded()", "USE"),
+      swiftSource(
+        "var a = UIView()\noverride func layoutSubviews() { a = UIView() }", views, "layoutIfNeeded()", "USE"),
       bound
     ),
-    (swift("var a = UIView()\noverride func layoutSubviews() { }", views, "layoutIfNeeded()", "USE"), ""),
+    (swiftSource("var a = UIView()\noverride func layoutSubviews() { }", views, "layoutIfNeeded()", "USE"), ""),
     (
-      swift(
+      swiftSource(
         "var a = UIView()\noverride func didAddSubview(_ view: UIView) { a = view }", views, "addSubview(b)", "USE"),
       bound
     ),
-    (swift("var a = UIView()", views, "self[keyPath: \\.a] = UIView()", "USE"), bound),
-    (swift("", "var a = UIView()", views, "a <~ UIView()", "USE"), bound),
-    (swift("", "var a = UIView()", views, "x = a !== b", "USE"), ""),
+    (swiftSource("var a = UIView()", views, "self[keyPath: \\.a] = UIView()", "USE"), bound),
+    (swiftSource("", "var a = UIView()", views, "a <~ UIView()", "USE"), bound),
+    (swiftSource("", "var a = UIView()", views, "x = a !== b", "USE"), ""),
     // A wrapper may give another view each time.
-    (swift("@Fresh var a: UIView", views, "USE"), bound),
-    (swift("@IBOutlet var a: UIView!", views, "USE"), ""),
+    (swiftSource("@Fresh var a: UIView", views, "USE"), bound),
+    (swiftSource("@IBOutlet var a: UIView!", views, "USE"), ""),
     // What only the dictionary holds is gone with it.
     (
-      swift("weak var a: UIView!", views, "a.removeFromSuperview()", "USE"),
+      swiftSource("weak var a: UIView!", views, "a.removeFromSuperview()", "USE"),
       "'a' is given another value before or after it"
     ),
-    (swift("var a: UIView!", views, "a.removeFromSuperview()", "USE"), ""),
+    (swiftSource("var a: UIView!", views, "a.removeFromSuperview()", "USE"), ""),
     (
-      swift(
+      swiftSource(
         "let error = UIView()", #"let views = ["a": a, "error": error]"#, "do { try load() } catch {\nUSE\n}",
         text: "H:|[error]"),
       "let errorView = error"
     ),
     // What a view is a part of is asked for where the constraint is made.
     (
-      swift(
+      swiftSource(
         "let a = UIView()", views,
         "kept = host(a) + NSLayoutConstraint.constraints(withVisualFormat: \"|-(3@4)-[a]\", options: [], metrics: nil, views: views)"
       ),
       changed("host", "superview")
     ),
     (
-      swift(
+      swiftSource(
         "let a = UIView()", views,
         "kept = host(a) + NSLayoutConstraint.constraints(withVisualFormat: \"[a(3@4)]\", options: [], metrics: nil, views: views)"
       ),
       ""
     ),
     (
-      swift(
+      swiftSource(
         "let a = UIView()",
         "for text in [\"|[a]\", \"[a]|\"] {\nhost(a).addConstraints(NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: [\"a\": a]))\n}"
       ),
@@ -84,67 +78,74 @@ import Testing
     ),
     // It is another function with fewer arguments.
     (
-      swift(
+      swiftSource(
         "let a = UIView()", views, "add(NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", views: views))"),
       "it is not certain that it is the call of the library"
     ),
     // A cast ends an expression where it stands in it.
-    (swift("let a = UIView()", #"let views = ["a": a as UIView, "b": b as UIView]"#, "USE"), ""),
+    (swiftSource("let a = UIView()", #"let views = ["a": a as UIView, "b": b as UIView]"#, "USE"), ""),
   ]
 
   @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
     #expect(self.outcome(source, .swift) == outcome)
   }
 
-  private static func method(_ lines: String..., top: String = "") -> String {
-    let use =
-      "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|[a(3)]\" options:0 metrics:nil views:views]];"
-    let body = lines.joined(separator: "\n").replacing("USE", with: use)
-    return "#import <UIKit/UIKit.h>\n\(top)@implementation C\n- (void)f {\n\(body)\n}\n@end\n"
-  }
-
   private static func dictionary(_ value: String) -> String { "NSDictionary *views = @{@\"a\": \(value)};" }
 
   private static let inObjectiveC: [Case] = [
     (
-      method(
+      objectiveCSource(
         "UIView *a = [UIView new];", dictionary("a"), "RESET(a);", "USE", top: "#define RESET(x) x = [UIView new]\n"),
       "UIView *aView = a;"
     ),
     (
-      method("UIView *a = [UIView new];", dictionary("a"), "LOG(a);", "USE", top: "#define LOG(x) NSLog(@\"%@\", x)\n"),
+      objectiveCSource(
+        "UIView *a = [UIView new];", dictionary("a"), "LOG(a);", "USE", top: "#define LOG(x) NSLog(@\"%@\", x)\n"),
       ""
     ),
-    (method(dictionary("self.a"), "RESET;", "USE"), "UIView *aView = self.a;"),
-    (method(dictionary("_a"), "RESET(3);", "USE"), "UIView *a = _a;"),
-    (method(dictionary("_a"), "self->_a = [UIView new];", "USE"), "UIView *a = _a;"),
-    (method(dictionary("_a"), "self.a = [UIView new];", "USE"), "UIView *aView = _a;"),
+    (objectiveCSource(dictionary("self.a"), "RESET;", "USE"), "UIView *aView = self.a;"),
+    (objectiveCSource(dictionary("_a"), "RESET(3);", "USE"), "UIView *a = _a;"),
+    (objectiveCSource(dictionary("_a"), "self->_a = [UIView new];", "USE"), "UIView *a = _a;"),
+    (objectiveCSource(dictionary("_a"), "self.a = [UIView new];", "USE"), "UIView *aView = _a;"),
     (
-      method(
+      objectiveCSource(
         dictionary("self.a"), "[[NSNotificationCenter defaultCenter] postNotificationName:@\"x\" object:nil];", "USE"),
       "UIView *aView = self.a;"
     ),
     (
-      method(dictionary("self.a"), "[[NSBundle mainBundle] loadNibNamed:@\"x\" owner:self options:nil];", "USE"),
+      objectiveCSource(
+        dictionary("self.a"), "[[NSBundle mainBundle] loadNibNamed:@\"x\" owner:self options:nil];", "USE"),
       "UIView *aView = self.a;"
     ),
     (
-      method(dictionary("self.a"), "[[[UIApplication sharedApplication] delegate] rebuild];", "USE"),
+      objectiveCSource(dictionary("self.a"), "[[[UIApplication sharedApplication] delegate] rebuild];", "USE"),
       "UIView *aView = self.a;"
     ),
-    (method(dictionary("self.a"), "[[UIScreen mainScreen] bounds];", "[[[UIView alloc] init] tag];", "USE"), ""),
     (
-      method("NSDictionary *views = @{@\"a\": x, @\"a\": y};", "USE"),
+      objectiveCSource(dictionary("self.a"), "[[UIScreen mainScreen] bounds];", "[[[UIView alloc] init] tag];", "USE"),
+      ""
+    ),
+    (
+      objectiveCSource("NSDictionary *views = @{@\"a\": x, @\"a\": y};", "USE"),
       "what 'views' stands for is not written out in this function"
     ),
-    (method("__weak UIView *a = self.a;", dictionary("a"), "[a removeFromSuperview];", "USE"), "UIView *aView = a;"),
     (
-      method(
+      objectiveCSource("__weak UIView *a = self.a;", dictionary("a"), "[a removeFromSuperview];", "USE"),
+      "UIView *aView = a;"
+    ),
+    (
+      objectiveCSource(
         dictionary("self.a"), "[self.a removeFromSuperview];", "USE",
         top: "@interface C ()\n@property (nonatomic, weak) UIView *a;\n@end\n"), "UIView *aView = self.a;"
     ),
-    (method("UIView *a = one;", "UIView **p = &a;", dictionary("a"), "*p = two;", "USE"), "UIView *aView = a;"),
-    (method(dictionary("shared"), "[self reload];", "USE", top: "static UIView *shared;\n"), "UIView *a = shared;"),
+    (
+      objectiveCSource("UIView *a = one;", "UIView **p = &a;", dictionary("a"), "*p = two;", "USE"),
+      "UIView *aView = a;"
+    ),
+    (
+      objectiveCSource(dictionary("shared"), "[self reload];", "USE", top: "static UIView *shared;\n"),
+      "UIView *a = shared;"
+    ),
   ]
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(source: String, outcome: String) {
@@ -178,7 +179,7 @@ import Testing
     ("class D: UIView {\n\(fresh)\n}", false), ("extension C {\nvar a: UIView { stored }\n}", false),
   ])
   func computedElsewhere(other: String, isComputed: Bool) {
-    let source = Self.swift("", Self.views, "USE").replacing("class C: UIView", with: "class C: B")
+    let source = swiftSource("", Self.views, "USE").replacing("class C: UIView", with: "class C: B")
     let reason = "'a' is computed each time it is asked for, and does something then: give it to a constant first"
     let migration = migration(of: source, beside: other)
     #expect(migration.remaining.map(\.reason) == (isComputed ? [reason] : []))
@@ -188,7 +189,7 @@ import Testing
   }
 
   @Test func computedInACategory() {
-    let source = Self.method(Self.dictionary("self.a"), "USE")
+    let source = objectiveCSource(Self.dictionary("self.a"), "USE")
     let other = "@implementation C (More)\n- (UIView *)a { return [UIView new]; }\n@end\n"
     let migration = migration(of: source, .objectiveC, beside: other)
     #expect(migration.boundLines(in: source) == ["UIView *aView = self.a;"])
@@ -204,7 +205,7 @@ import Testing
 
   /// What a class has in place of a helper may do anything.
   @Test func overriddenHelpers() {
-    let source = Self.swift("let a = UIView()", #"hang("[a(3)]", views: ["a": a])"#)
+    let source = swiftSource("let a = UIView()", #"hang("[a(3)]", views: ["a": a])"#)
     #expect(migration(of: source, beside: Self.helper).remaining.map(\.reason) == [])
     let body = "func hang(_ text: String, views: [String: UIView]) { print(text) }"
     // One that has other labels is another one.
@@ -212,7 +213,7 @@ import Testing
       migration(of: source, beside: Self.helper, "class D {\nfunc hang(_ text: String) { print(text) }\n}").remaining
         == [])
     for local in [body, "let hang: (String, [String: UIView]) -> Void = { print($0, $1) }"] {
-      let here = Self.swift("let a = UIView()", local, #"hang("[a(3)]", views: ["a": a])"#)
+      let here = swiftSource("let a = UIView()", local, #"hang("[a(3)]", views: ["a": a])"#)
       #expect(
         migration(of: here, beside: Self.helper).remaining.map(\.reason) == [
           "'hang' does more than to name its views, and to make or install what the text states"

@@ -79,7 +79,7 @@ import Testing
 
   /// A dictionary in a call goes with it.
   private static let dictionaries: [Case] = [
-    (body("", "addConstraints(\(format(plain, #"["m": tick()]"#)))"), dropped("tick()")),
+    (body("", "addConstraints(\(format(plain, #"["m": tick()]"#)))"), "_ = tick()"),
     (body("", "addConstraints(\(format(plain, "nil", #"["a": a, "b": makeB()]"#)))"), dropped("makeB()")),
     (body("", "addConstraints(\(format(plain, #"["m": CGFloat(x)]"#)))"), nil),
     (body("", "addConstraints(\(format(plain, "nil", #"["a": a, "b": b?.inner]"#)))"), nil),
@@ -304,7 +304,8 @@ import Testing
     ),
     (method("", #"[self addConstraints:\#(made("[a(3)]", #"@{@"m": @([self tick])}"#))];"#), "(void)[self tick];"),
     (
-      method("", #"[self addConstraints:\#(made("[a(3)]", "nil", #"@{@"a": a, @"b": [self makeB]}"#))];"#),
+      method(
+        "", "View *a = x;", #"[self addConstraints:\#(made("[a(3)]", "nil", #"@{@"a": a, @"b": [self makeB]}"#))];"#),
       "(void)[self makeB];"
     ),
     (

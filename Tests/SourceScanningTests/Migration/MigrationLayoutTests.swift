@@ -65,9 +65,11 @@ import Testing
     #expect(migrated(body(withCall, call)) == body(withCall, anchors))
     // It is all of its declaration that goes, or nothing.
     #expect(migrated(body(views, "  as [String: Any]", call)) == body(anchors))
-    for line in ["let\n" + views.dropFirst(4), "@Wrapped\n" + views, "nonisolated(unsafe)\n" + views] {
+    for line in ["let\n" + views.dropFirst(4), "nonisolated(unsafe)\n" + views] {
       #expect(migrated(body(line, call)) == body(line, anchors))
     }
+    // What a wrapper gives may be another one.
+    #expect(migrated(body("@Wrapped\n" + views, call)) == body("@Wrapped\n" + views, call))
     #expect(migrated(body(views, "  , b = 1", call)) == body(views, "  , b = 1", anchors))
     // Another variable stays where it is.
     for line in [views + ", b = 1", "let b = 1, " + views.dropFirst(4)] {
@@ -83,7 +85,7 @@ import Testing
     let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
     for line in ["[self use:(y ? (id)views : nil)];", "LOG();", "y = x ? !views : 1;"] {
       let source =
-        "#define LOG() NSLog(@\"%@\", views)\n- (void)f {\n    NSDictionary *views = @{@\"a\": a};\n    \(line)\n    CALL\n}\n"
+        "#define LOG() NSLog(@\"%@\", views)\n- (void)f {\n    UIView *a = b;\n    NSDictionary *views = @{@\"a\": a};\n    \(line)\n    CALL\n}\n"
         .replacing(
           "#define LOG() NSLog(@\"%@\", views)\n", with: line == "LOG();" ? "#define LOG() NSLog(@\"%@\", views)\n" : ""
         )

@@ -86,7 +86,7 @@ import Testing
     ([mutable, "[self fill:views];", useInObjectiveC], changed),
     ([mutable, "self.kept = views;", useInObjectiveC], changed),
     ([mutable, useInObjectiveC, "return views;"], changed),
-    ([constant, "[self fill:views];", useInObjectiveC], anchorsInObjectiveC("a")),
+    (["View *a = b;", constant, "[self fill:views];", useInObjectiveC], anchorsInObjectiveC("a")),
   ]
 
   @Test(arguments: objectiveC) func inObjectiveC(lines: [String], outcome: String) {

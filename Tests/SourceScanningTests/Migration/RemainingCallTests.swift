@@ -254,7 +254,7 @@ import Testing
       remaining(body("NSDictionary *views = @{@\"a\": self.a};", "later(^{", call, "});"), .objectiveC)
         == ["4: it is in a closure, and 'views' is written outside of it"])
     // A variable that gets no other value is the same there.
-    let later = ContiguousArray(body("NSDictionary *\(views)", "later(^{", call, "});").utf8)
+    let later = ContiguousArray(body("View *a = b;", "NSDictionary *\(views)", "later(^{", call, "});").utf8)
     #expect(SourceScanner().migration(of: later, .objectiveC).callCount == 1)
     #expect(
       remaining(

@@ -1,0 +1,151 @@
+import Foundation
+import SourceScanning
+import Testing
+
+/// What is written in the place of a call compiles where that did, and gives the same numbers.
+@Suite struct CompilingTests {
+  private func migration(of source: String, _ language: SourceLanguage) -> SourceMigration {
+    SourceScanner().migration(of: ContiguousArray(source.utf8), language)
+  }
+
+  /// The last line of a source, migrated, or why its one call is left alone.
+  private func lastLine(_ source: String, _ language: SourceLanguage) -> String {
+    let migration = migration(of: source, language)
+    if let call = migration.remaining.first { return call.reason }
+    return String(decoding: migration.edits.result, as: UTF8.self).split(separator: "\n").dropLast(2).last.map {
+      String($0)
+    }
+      ?? ""
+  }
+
+  private static let noStatement =
+    "it takes statements of their own for priorities, identifiers or the view, and there is no place for them"
+  private static let typeOfElements =
+    "a property of one of its constraints is asked for, which a literal has no type for"
+
+  private static func made(_ text: String, metrics: String = "nil") -> String {
+    "[NSLayoutConstraint constraintsWithVisualFormat:@\"\(text)\" options:0 metrics:\(metrics) views:@{@\"a\": a}]"
+  }
+
+  private static let statements: [(String, String)] = [
+    // A declaration can't be jumped over.
+    ("switch (y) {\ncase 1:\ng();\nx = RANKED;\nbreak;\n}", noStatement),
+    ("if (y) goto end;\nx = RANKED;\nend:\ng();", noStatement),
+    ("switch (y) {\ncase 1: {\ng();\nx = RANKED; }\nbreak;\n}", "}"),
+    // The elements of a literal have no type.
+    ("PLAIN.firstObject.active = YES;", typeOfElements), ("PLAIN[0].active = YES;", typeOfElements),
+    ("[PLAIN lastObject].active = YES;", typeOfElements), ("x = PLAIN.firstObject;", "x = MADE.firstObject;"),
+    // A macro counts the commas in brackets.
+    ("ADD(PLAIN);", "ADD(MADE);"),
+  ]
+
+  @Test(arguments: statements) func statementsOfObjectiveC(lines: String, result: String) {
+    let lines = lines.replacing("RANKED", with: Self.made("[a(3@4)]")).replacing("PLAIN", with: Self.made("[a(3)]"))
+    let source = "- (void)f {\nUIView *a = b;\n\(lines)\n}\n@end\n"
+    let made = "@[[a.widthAnchor constraintEqualToConstant:3]]"
+    #expect(lastLine(source, .objectiveC) == result.replacing("MADE", with: made))
+  }
+
+  private static let numbers: [(String, String)] = [
+    // What is no whole number is made one.
+    ("[NSNumber numberWithInt:2.7]", "(int)(2.7)"), ("[NSNumber numberWithInteger:w / 2]", "(NSInteger)(w / 2)"),
+    ("[NSNumber numberWithInteger:w]", "(NSInteger)w"), ("[NSNumber numberWithInt:2]", "2"),
+    ("[NSNumber numberWithFloat:w]", "w"),
+    // It is given a value, which is to be done once.
+    ("@(w = 5)", "m"), ("@(w == 5)", "w == 5"),
+    // No sign can stand before what has none.
+    ("@(n)", "(CGFloat)n"), ("@(self.size)", "(CGFloat)self.size"), ("@(list.count - 1)", "(CGFloat)(list.count - 1)"),
+    ("@((long)list.count)", "(long)list.count"), ("@(i)", "i"),
+  ]
+
+  @Test(arguments: numbers) func numbersOfObjectiveC(value: String, result: String) {
+    let call = Self.made("[a(m)]", metrics: "@{@\"m\": \(value)}")
+    let head = "@interface C ()\n@property NSUInteger size;\n@end\n"
+    let source = "\(head)- (void)f {\nNSUInteger n = 3; NSInteger i = 3;\nUIView *a = b;\nx = \(call);\n}\n@end\n"
+    #expect(lastLine(source, .objectiveC) == "x = @[[a.widthAnchor constraintEqualToConstant:\(result)]];")
+  }
+
+  /// A list of several is in parentheses there, also in a block that a macro of the file gets.
+  @Test(arguments: ["", "#define run(x) x\n"]) func listsInMacros(top: String) {
+    let call = "[self addConstraints:\(Self.made("[a(3)]-[a(4)]"))];"
+    let lines = "ADD(\(Self.made("[a(3)]-[a(4)]")));\nrun(^{ \(call) });"
+    let source = "\(top)- (void)f {\nUIView *a = b;\n\(lines)\n}\n@end\n"
+    let result = String(decoding: migration(of: source, .objectiveC).edits.result, as: UTF8.self)
+    #expect(result.contains("ADD((@[\n") && result.contains("\n]));\n"))
+    #expect(result.contains("addConstraints:(@[\n") == !top.isEmpty)
+  }
+
+  /// A macro with small letters may stand for a sum too.
+  @Test func macrosThatAreSums() {
+    let call = #"[v addCompactConstraint:@"a.left = b.left - m" metrics:@{@"m": @(kgap)} views:@{@"a": a, @"b": b}];"#
+    func negated(_ top: String) -> Bool {
+      let result = migration(of: "\(top)- (void)f {\n\(call)\n}\n@end\n", .objectiveC).edits.result
+      return String(decoding: result, as: UTF8.self).contains("constant:-(kgap)]")
+    }
+    #expect(negated("#define kgap 3 + 5\n") && !negated(""))
+  }
+
+  /// A name that a macro or a value in a string has is no name for a constraint.
+  @Test func namesOfConstraints() {
+    let ranked = "x = \(Self.made("[a(3@4)]"));"
+    let source = "#define USE constraint1.active = YES\n- (void)f {\n\(ranked)\n}\n@end\n"
+    #expect(String(decoding: migration(of: source, .objectiveC).edits.result, as: UTF8.self).contains("*constraint2 ="))
+  }
+
+  private static let values: [(String, String)] = [
+    // What may be nil takes such a cast.
+    (#"VIEW("a": label as Any)"#, "'label' may be nil"), (#"VIEW("a": v as Any)"#, "WIDTH(v, 3)"),
+    (#"VIEW("a": y as! UIView)"#, "WIDTH(aView, 3)"),
+    (
+      #"VIEW("a": y as? UIView as Any)"#,
+      "'y as? UIView as Any' may be another view each time it is asked for"
+    ),
+    // The value of a raw literal.
+    (##"TEXT(#"[a(\#(w))]"#)"##, "WIDTH(a, CGFloat(w))"),
+    // Any other word may be any options.
+    ("OPTIONS(alignAllTop)", "its options are not written out"), ("OPTIONS(.alignAllTop)", "WIDTH(a, 3)"),
+    // A function may ask for it later, or not at all.
+    (#"later(TEXT("[a(3@4)]"))"#, noStatement), (#"Set(TEXT("[a(3@4)]"))"#, "x = Set([constraint1])"),
+    // A guide has no superview.
+    (#"VIEW("a": area)"#, "'area' is a layout guide, which has no superview"),
+  ]
+
+  @Test(arguments: values) func valuesOfSwift(value: String, result: String) {
+    let text = value.hasSuffix("area)") ? "|[a]" : "[a(3)]"
+    func call(_ text: String, _ options: String, _ views: String) -> String {
+      "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: \(options), metrics: nil, views: \(views))"
+    }
+    // What stands between the parentheses of a mark.
+    func filled(_ mark: String, _ made: (Substring) -> String) -> String? {
+      guard let start = value.range(of: mark + "(") else { return nil }
+      let end = mark == "TEXT" && start.lowerBound > value.startIndex ? value.dropLast(2) : value.dropLast()
+      let tail = value[end.endIndex...].dropFirst()
+      return value[..<start.lowerBound] + made(end[start.upperBound...]) + tail
+    }
+    let made =
+      filled("VIEW") { call("\"\(text)\"", "[]", "[\($0)]") }
+      ?? filled("OPTIONS") { call("\"\(text)\"", String($0), "[\"a\": a]") }
+      ?? filled("TEXT") { call(String($0), "[]", "[\"a\": a]") } ?? ""
+    let source = "let area = UILayoutGuide()\nlet v: UIView\nfunc f(a: UIView) {\nx = \(made)\n}\n\n}\n"
+    var expected = result
+    if result.hasPrefix("WIDTH(") {
+      let parts = result.dropFirst(6).dropLast().split(separator: ", ")
+      expected = "x = [\(parts[0]).widthAnchor.constraint(equalToConstant: \(parts[1]))]"
+    }
+    #expect(lastLine(source, .swift) == expected)
+  }
+
+  /// A protocol asks for the function.
+  @Test(arguments: ["", "protocol P {\nfunc fill(_ text: String, views: [String: UIView])\n}\n"])
+  func helpersOfProtocols(other: String) {
+    let helper =
+      "fileprivate func fill(_ text: String, views: [String: UIView]) {\n"
+      + "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: views))\n}\n"
+    let source = "class C: UIView, P {\n\(helper)func f() {\nfill(\"[a(3)]\", views: [\"a\": a])\n}\n}\n\(other)"
+    let bytes = ContiguousArray(source.utf8)
+    var scanner = SourceScanner()
+    scanner.calls += scanner.calls(declaredIn: bytes, .swift)
+    let result = String(decoding: scanner.migration(of: bytes, .swift).edits.result, as: UTF8.self)
+    #expect(result.contains(helper) == !other.isEmpty)
+  }
+}

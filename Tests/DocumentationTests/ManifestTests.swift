@@ -36,7 +36,7 @@ import Testing
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
     ],
     "ConflictReports": ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"],
-    "GrammarExport": ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"],
+    "GrammarExport": ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Lazy", "Spelling"],
     "ConstraintServer": [
       "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
       "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON", "Lazy", "SourceScanning", "Spelling",

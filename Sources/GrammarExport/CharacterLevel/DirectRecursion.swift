@@ -28,28 +28,32 @@ extension CharacterGrammar {
     var alternatives: [CharacterExpression] = []
     var steps = 0
     while let alternative = waiting.popLast() {
-      let (first, rest) = alternative.divided
-      if first == .leaf(.name(rule.name)) || !beginnings.leads(from: alternative, to: rule.name) {
+      let parts = alternative.parts
+      if parts.first == .leaf(.name(rule.name)) || !beginnings.leads(from: alternative, to: rule.name) {
         alternatives.append(alternative)
         continue
       }
       steps += 1
-      let replacements: [CharacterExpression] =
-        switch first {
-        case .leaf(.name(let name)): self[name]?.body.alternatives ?? []
-        case .choice(let parts): parts
-        case .repeated(let body, .optional) where !rest.isEmpty: [body, .sequence([])]
-        default: []
-        }
+      let replacements = replacements(of: parts)
       guard !replacements.isEmpty, steps < Self.mostSteps else {
         throw failure("a rule that begins with itself inside a part", in: rule.name)
       }
-      waiting += replacements.reversed().map { .joined([$0] + rest) }
+      for replacement in replacements.reversed() { waiting.append(.joined([replacement] + parts.dropFirst())) }
     }
-    guard alternatives.contains(where: { $0.divided.first != .leaf(.name(rule.name)) }) else {
+    guard alternatives.contains(where: { $0.parts.first != .leaf(.name(rule.name)) }) else {
       throw failure("a rule that begins with itself inside a part", in: rule.name)
     }
     return alternatives.withoutDuplicates.filter { $0 != .leaf(.name(rule.name)) }
+  }
+
+  /// What may stand in the place of the first of some parts; nothing where that can't be said.
+  private func replacements(of parts: [CharacterExpression]) -> [CharacterExpression] {
+    switch parts.first {
+    case .leaf(.name(let name)): self[name]?.body.alternatives ?? []
+    case .choice(let alternatives): alternatives
+    case .repeated(let body, .optional) where parts.count > 1: [body, .sequence([])]
+    default: []
+    }
   }
 }
 
@@ -84,9 +88,10 @@ private struct BeginningNames {
 }
 
 extension CharacterExpression {
-  /// The first of its parts, and the others.
-  fileprivate var divided: (first: CharacterExpression?, rest: [CharacterExpression]) {
-    if case .sequence(let parts) = self { (parts.first, Array(parts.dropFirst())) } else { (self, []) }
+  /// Those of a sequence; of anything else that alone.
+  fileprivate var parts: [CharacterExpression] {
+    if case .sequence(let parts) = self { return parts }
+    return [self]
   }
 
   /// The same without the text that is a symbol alone; `nil` where nothing else is left.

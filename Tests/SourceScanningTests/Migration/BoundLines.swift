@@ -1,4 +1,5 @@
 import SourceScanning
+import Testing
 
 extension SourceMigration {
   /// The lines that give constants to what calls ask for.
@@ -10,6 +11,13 @@ extension SourceMigration {
       ["let ", "_ = ", "UIView *", "CGFloat ", "(void)"].contains { line.hasPrefix($0) } && !line.contains("Anchor")
     }
   }
+}
+
+/// Why the one call of a source is left alone, or the lines that give constants to what it asks for.
+func migrated(_ source: String, _ language: SourceLanguage) -> String {
+  let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
+  #expect(migration.callCount + migration.remaining.count == 1)
+  return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
 }
 
 /// A source of Swift in which `USE` is a call that names what the dictionary `views` has as `a`.

@@ -7,12 +7,6 @@ import Testing
   /// A source with one call, and why that is left alone, or the lines that give constants to what it asks for.
   typealias Case = (source: String, outcome: String)
 
-  private func outcome(_ source: String, _ language: SourceLanguage) -> String {
-    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
-    #expect(migration.callCount + migration.remaining.count == 1)
-    return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
-  }
-
   private static let views = #"let views = ["a": a]"#
   private static let bound = "let aView = a"
   private static func changed(_ call: String, _ name: String) -> String {
@@ -87,7 +81,7 @@ import Testing
   ]
 
   @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
-    #expect(self.outcome(source, .swift) == outcome)
+    #expect(migrated(source, .swift) == outcome)
   }
 
   private static func dictionary(_ value: String) -> String { "NSDictionary *views = @{@\"a\": \(value)};" }
@@ -149,7 +143,7 @@ import Testing
   ]
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(source: String, outcome: String) {
-    #expect(self.outcome(source, .objectiveC) == outcome)
+    #expect(migrated(source, .objectiveC) == outcome)
   }
 
   // MARK: what other sources say

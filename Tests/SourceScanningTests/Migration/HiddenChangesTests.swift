@@ -7,12 +7,6 @@ import Testing
   /// A source with one call, and why that is left alone, or the lines that give constants to what it asks for.
   typealias Case = (source: String, outcome: String)
 
-  private func outcome(_ source: String, _ language: SourceLanguage) -> String {
-    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
-    #expect(migration.callCount + migration.remaining.count == 1)
-    return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
-  }
-
   private static let a = "var a = UIView()"
   private static let views = #"let views = ["a": a]"#
   private static let bound = "let aView = a"
@@ -68,7 +62,7 @@ import Testing
   private static let notWritten = "what 'views' stands for is not written out in this function"
 
   @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
-    #expect(self.outcome(source, .swift) == outcome)
+    #expect(migrated(source, .swift) == outcome)
   }
 
   private static let dictionary = "NSDictionary *views = @{@\"a\": self.a};"
@@ -112,7 +106,7 @@ import Testing
   ]
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(source: String, outcome: String) {
-    #expect(self.outcome(source, .objectiveC) == outcome)
+    #expect(migrated(source, .objectiveC) == outcome)
   }
 
   /// A property may do something when it is set, which another source says.
@@ -132,7 +126,7 @@ import Testing
       #"NSLayoutConstraint.constraints(withVisualFormat: "[a(\(m))]", options: [], metrics: nil, views: ["a": a])"#
     let members = "var a = UIView()\nvar m: CGFloat { a = b; return 3 }"
     #expect(
-      outcome(swiftSource(members, "addConstraints(\(text))"), .swift)
+      migrated(swiftSource(members, "addConstraints(\(text))"), .swift)
         == "'m' may give 'a' another value: call it in a statement of its own before 'a' is named")
   }
 }

@@ -1,0 +1,89 @@
+/// What a variable of a function has at a place for certain: the value that reaches it, and what is put into that on the way.
+struct ReachingValue {
+  let value: LocalValue
+
+  /// Whether the variable never has another value, and nothing is put into it.
+  let isConstant: Bool
+
+  /// What is put in by its key, in order; without an entry where that may be done before the place or not.
+  fileprivate(set) var entries: [(key: String, entry: DictionaryEntry?, place: LocalValue)] = []
+}
+
+extension SourceTokens {
+  /// What the variable of a name has at a token.
+  func reachingValue(of name: String, at index: Int) throws(MigrationObstacle) -> ReachingValue {
+    let place = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
+    guard let place, let declared = localValue(declaredAt: place), !branchEnds.hasAny(in: place..<index) else {
+      throw .dictionary(name)
+    }
+    let reach = place + 1..<declared.scope.upperBound
+    let events = [NameUse.value, .change].reduce(into: Set<Int>()) { $0.formUnion(places(of: name, $1).within(reach)) }
+    let isMutable = (statementStart(of: place)..<declared.value.upperBound).contains {
+      word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
+    }
+    if isMutable, places(of: name).within(reach).contains(where: { !isLabel($0) && !isHandedOn(at: $0, events) }) {
+      throw .changed(name)
+    }
+    var found = ReachingValue(value: declared, isConstant: events.isEmpty)
+    // A macro names what it changes.
+    let isChangedByMacro = wordsOfMacros.contains(name) && macros?.places(of: name, .value).isEmpty == false
+    if isChangedByMacro, (place..<index).contains(where: isMacroCall) { throw .changed(name) }
+    // What is done behind the place in a loop around it is done before it the next time.
+    let inner = bracesAround(index).prefix { $0 > braces[place] }
+    if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
+    // What is between may be jumped over.
+    if !events.isEmpty, places(of: "goto").hasAny(in: reach) { throw .changed(name) }
+    let loop = bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }
+    let end = loop.map { partners[$0] } ?? index
+    let around = Set(bracesAround(index))
+    for event in events.sorted() {
+      // What is done in a function of its own is done whenever that is called.
+      let isElsewhere =
+        function(around: event)?.brace != function(around: place)?.brace
+        || bracesAround(event).prefix { $0 > braces[place] }.contains(where: isClosure)
+      if isElsewhere { throw .changed(name) }
+      if event >= end { break }
+      let isBefore = event < index && loop.map { event < $0 } != false
+      let isSure =
+        isBefore && around.contains(braces[event]) && isStatementStart(event) && isVisible(event, from: index)
+      func local(_ value: Range<Int>) -> LocalValue {
+        LocalValue(name: name, place: event, value: value, scope: event..<reach.upperBound)
+      }
+      if let value = assignedValue(behind: event), isSure {
+        found = ReachingValue(value: local(value), isConstant: false)
+      } else if let entry = entry(putAt: event) {
+        found.entries.removeAll { $0.key == entry.name }
+        found.entries.append((entry.name, isSure ? entry : nil, local(entry.value)))
+      } else {
+        throw .changed(name)
+      }
+    }
+    return found
+  }
+
+  /// The entries of what a variable gets: those of a dictionary, of a copy of one, and none of an empty one.
+  func entries(ofVariable value: Range<Int>) -> [DictionaryEntry]? {
+    if isNil(value) { return [] }
+    if let entries = dictionaryEntries(of: value) { return entries }
+    return isEmptyCollection(value) ? [] : copied(value).flatMap(dictionaryEntries)
+  }
+
+  /// What is put into the variable whose name is at a token: `name["key"] = value`.
+  private func entry(putAt index: Int) -> DictionaryEntry? {
+    let sign = mark(at: index + 1) == "[" ? partners[index + 1] + 1 : index
+    guard sign > index + 2, mark(at: sign) == "=", mark(at: sign + 1) != "=",
+      let text = literal(in: index + 2..<sign - 1, isFormat: false), text.holes.isEmpty
+    else { return nil }
+    return DictionaryEntry(name: text.text, place: text.place, value: sign + 1..<end(ofExpressionFrom: sign + 1))
+  }
+
+  /// Whether what can be changed through any name is given to a call that only reads it, or changed in one of some places.
+  private func isHandedOn(at index: Int, _ events: Set<Int>) -> Bool {
+    if events.contains(index) { return true }
+    guard mark(at: index - 1) == ":", let label = word(at: index - 2) else { return false }
+    let bracket: Unicode.Scalar = language == .swift ? "(" : "["
+    let opening = (max(0, index - 200)..<index).last { mark(at: $0) == bracket && partners[$0] > index }
+    guard let call = opening.flatMap(call(openingAt:)) else { return false }
+    return ["views", "metrics", call.name].contains(label) && KnownCall.builtIn.contains { $0.text(in: call) != nil }
+  }
+}

@@ -21,7 +21,7 @@ indirect enum Shape: Hashable, Sendable {
   enum Combinator: String, CaseIterable, Sendable {
     case sequence, choice, optional, zeroOrMore, oneOrMore, twoOrThree, list, listOrNothing, named, token
     case prefix, postfix, left, right, once
-    case followedBy, notFollowedBy, committed, recover, labelled, matched, outlined, ended
+    case followedBy, notFollowedBy, committed, recover, labelled, matched, ended
   }
 
   enum Between: String, CaseIterable, Sendable { case spaced, glued, commented }

@@ -36,7 +36,7 @@ struct ShapeParser: Sendable {
     if case .combined(_, let between, _, _) = shape { between } else { .spaced }
   }
 
-  private func whole<Between: Spacing>(_ spacing: Between.Type) -> NamedRule<some Parser<Void>, Between> {
+  private func whole<Between: Spacing>(_ spacing: Between.Type) -> NamedRule<Void, Between> {
     NamedRule("text", spacing) {
       Nested(shape: self)
       End()
@@ -134,7 +134,6 @@ struct ShapeParser: Sendable {
     case .recover: return AnyParser(Recover(spacing, { one }, until: { ";" }, as: { _ in () }))
     case .labelled: return AnyParser(one.labelled("a part"))
     case .matched: return AnyParser(SequenceOf(spacing) { one }.range().as(()))
-    case .outlined: return AnyParser(Outlined(spacing) { one })
     case .ended:
       return AnyParser(
         OneOf {

@@ -57,6 +57,14 @@ public struct AnyParser<Output>: Parser {
     description = { parser.syntax }
   }
 
+  /// `parser`, with its type forgotten, and described by what `description` makes of its syntax.
+  @_alwaysEmitIntoClient init<P: Parser>(
+    _ parser: P, describedBy description: @escaping @Sendable (@escaping @Sendable () -> Syntax) -> Syntax
+  ) where P.Output == Output {
+    read = { input, cursor in parser.parse(input, &cursor) }
+    self.description = { description { parser.syntax } }
+  }
+
   /// A start rule with its type forgotten, and all that may stand before it where a text begins.
   @_alwaysEmitIntoClient public init<P: Parser>(start parser: P) where P.Output == Output {
     read = { input, cursor in parser.parseStart(input, &cursor) }
@@ -65,23 +73,4 @@ public struct AnyParser<Output>: Parser {
 
   @_alwaysEmitIntoClient @inline(__always)
   public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? { read(input, &cursor) }
-}
-
-/// Recognises what its body recognises, compiled as a function of its own.
-///
-/// It prints as its body. `Outlined { Argument() }`. An unnamed rule and an ``InlinedRule`` is otherwise put into the rule that it
-/// is a part of; outlined, it exists once for all places.
-@frozen @usableFromInline package struct Outlined<Body: Parser, Between: Spacing>: UnnamedRule {
-  public let body: Body
-
-  /// `body`, never inlined.
-  @_alwaysEmitIntoClient @inline(__always)
-  public init(_ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body) {
-    self.body = body()
-  }
-
-  @_alwaysEmitIntoClient @inline(never)
-  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-    body.parse(input, &cursor)
-  }
 }

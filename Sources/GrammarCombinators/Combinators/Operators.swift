@@ -132,7 +132,7 @@ extension Parser {
     NamedRule(name, spacing) {
       LeftAssociative(
         spacing, isRepeated: side != .none,
-        { Outlined { self }.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
+        { map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
         operators: operators
       ) { left, sign, right in
         guard side == .right else { return ((combine(left.0, sign, right.0), nil), nil) }
@@ -156,7 +156,7 @@ extension Parser {
     let sign = operators()
     return NamedRule(name, spacing) {
       Repeat(.zeroOrMore, spacing) { sign }
-      Outlined { self }
+      self
     }.map { (parts: ([Operator.Output], Output)) in parts.0.reversed().reduce(parts.1) { combine($1, $0) } }
   }
 
@@ -170,7 +170,7 @@ extension Parser {
   ) -> some Parser<Output> {
     let sign = operators()
     return NamedRule(name, spacing) {
-      Outlined { self }
+      self
       Repeat(.zeroOrMore, spacing) { sign }
     }.map { (parts: (Output, [Operator.Output])) in parts.1.reduce(parts.0, combine) }
   }

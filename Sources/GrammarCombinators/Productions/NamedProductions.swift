@@ -1,43 +1,32 @@
-/// A lower-case production without a type of its own: a name and a right-hand side.
+/// A production without a type of its own: a name and a right-hand side.
 ///
 ///     block ::= "{" equation "}"
 ///
-/// `NamedRule("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` can contain itself, and is
-/// faster with the annotations of <doc:FastGrammars>.
-@frozen public struct NamedRule<Body: Parser, Between: Spacing>: UnnamedRule {
-  @usableFromInline let name: StaticString
-  public let body: Body
+/// `NamedRule("block") { "{"; Equation(); "}" }`. ``Parser/token(_:role:)`` makes an upper-case one. It suits a small grammar; a
+/// ``Rule`` can contain itself, and is faster with the annotations of <doc:FastGrammars>.
+///
+/// It refers to its right-hand side, as an ``AnyParser`` does: what uses it in many places copies a reference.
+public struct NamedRule<Output, Leading: Spacing>: Parser {
+  @usableFromInline let production: AnyParser<Output>
 
   /// The production `name`, with `body` as its right-hand side.
-  @_alwaysEmitIntoClient @inline(__always)
-  public init(
+  @_alwaysEmitIntoClient public init<Body: Parser<Output>, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body
-  ) {
-    self.name = name
-    self.body = body()
+  ) where Body.Leading == Leading {
+    production = AnyParser(body()) { .production(Production(name.description, .rule, $0)) }
   }
 
-  @_alwaysEmitIntoClient public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
-}
-
-extension Parsers {
-  /// An upper-case production without a type of its own: what ``Parser/token(_:role:)`` gives.
-  @frozen public struct NamedToken<Body: Parser>: UnnamedRule {
-    @usableFromInline let name: StaticString
-    @usableFromInline let role: TokenRole
-    public let body: Body
-
-    @_alwaysEmitIntoClient @inline(__always)
-    @usableFromInline init(_ name: StaticString, _ role: TokenRole, _ body: Body) {
-      self.name = name
-      self.role = role
-      self.body = body
-    }
-
-    @_alwaysEmitIntoClient public var syntax: Syntax {
-      .production(Production(name.description, .token) { .annotated(body.syntax, .role(role)) })
+  @_alwaysEmitIntoClient init<Body: Parser<Output>>(_ name: StaticString, _ role: TokenRole, _ body: Body)
+  where Body.Leading == Leading {
+    production = AnyParser(body) { syntax in
+      .production(Production(name.description, .token) { .annotated(syntax(), .role(role)) })
     }
   }
+
+  @_alwaysEmitIntoClient public var syntax: Syntax { production.syntax }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? { production.parse(input, &cursor) }
 }
 
 extension Parser {
@@ -51,9 +40,8 @@ extension Parser {
   /// - Parameters:
   ///   - name: the name of the production.
   ///   - role: the part that the token plays in the language.
-  @_alwaysEmitIntoClient @inline(__always)
-  public func token(_ name: StaticString, role: TokenRole = .keyword) -> Parsers.NamedToken<Self> {
-    Parsers.NamedToken(name, role, self)
+  @_alwaysEmitIntoClient public func token(_ name: StaticString, role: TokenRole = .keyword) -> NamedRule<Output, Leading> {
+    NamedRule(name, role, self)
   }
 }
 
@@ -61,8 +49,7 @@ extension Parser where Output: TokenRole.Value {
   /// The parser as an upper-case production without a type of its own, with the role that its output has.
   ///
   /// - Parameter name: the name of the production.
-  @_alwaysEmitIntoClient @inline(__always)
-  public func token(_ name: StaticString) -> Parsers.NamedToken<Self> {
-    Parsers.NamedToken(name, Output.role, self)
+  @_alwaysEmitIntoClient public func token(_ name: StaticString) -> NamedRule<Output, Leading> {
+    NamedRule(name, Output.role, self)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     (Committed { "a" }, .annotated(a, .committed)),
     (LiteralText("a").labelled("label"), .annotated(a, .label("label"))),
     (Recursive(limit: 3) { "a" }, .annotated(a, .nesting(limit: 3))),
-    (SequenceOf { "a" }, a), (OneOf { "a" }, a), (SequenceOf { "a" }.range(), a), (Outlined { "a" }, a),
+    (SequenceOf { "a" }, a), (OneOf { "a" }, a), (SequenceOf { "a" }.range(), a),
     (LiteralText("a").as(1), a),
     (LiteralText("a").map { 1 }, a), (LiteralText("a").located(), a), (LiteralText("a").text(), a),
     (AnyParser(LiteralText("a")), a),

@@ -54,7 +54,6 @@ struct Composition: Sendable {
         } as: { _ in
           Verbatim(description: "nothing")
         }, twin, "recover(\(description))"),
-      Composition(Outlined { plain }, twin, "outlined(\(description))"),
       Composition(SequenceOf { plain }, twin, "grouped(\(description))"),
       Composition(OneOf { plain }, twin, "the only one of(\(description))"),
       Composition(AnyParser(plain), twin, "erased(\(description))"),
@@ -142,11 +141,6 @@ struct Composition: Sendable {
           plain
           other.plain
         }, .notAhead(gluedTwin), "! of (\(description)\(other.description))"),
-      Composition(
-        Outlined(NoSpace.self) {
-          plain
-          other.plain
-        }, gluedTwin, "outlined of (\(description)\(other.description))"),
       Composition(
         Recursive(limit: 50, NoSpace.self) {
           plain

@@ -53,6 +53,57 @@ extension Parsers {
   }
 }
 
+extension BytesOf where Class == Digit {
+  /// The whole number that the digits spell: an `Int`.
+  ///
+  ///     [0-9]+
+  ///
+  /// `BytesOf(Digit.self).integer(in: 0...59, otherwise: "a minute is from 0 to 59")`. What may stand behind the digits is for the
+  /// grammar to say: a letter or a dot ends them.
+  ///
+  /// - Parameters:
+  ///   - range: the numbers that are not refused. The parse goes on with the one that is nearest to a number that is.
+  ///   - reason: why the others are.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func integer(in range: ClosedRange<Int> = 0 ... .max, otherwise reason: Refusal.Reason = .numberTooLarge)
+    -> Parsers.IntegerLiteral
+  {
+    Parsers.IntegerLiteral(range, reason)
+  }
+}
+
+extension Parsers {
+  /// Recognises digits and gives the whole number that they spell.
+  @frozen public struct IntegerLiteral: Parser {
+    @usableFromInline let range: ClosedRange<Int>
+    @usableFromInline let reason: Refusal.Reason
+
+    @_alwaysEmitIntoClient @inline(__always)
+    @usableFromInline init(_ range: ClosedRange<Int>, _ reason: Refusal.Reason) {
+      self.range = range
+      self.reason = reason
+    }
+
+    public var syntax: Syntax { BytesOf(Digit.self).syntax }
+
+    @_alwaysEmitIntoClient @inline(__always)
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Int? {
+      let start = cursor.offset
+      guard BytesOf(Digit.self).parse(input, &cursor) != nil else { return nil }
+      var (number, isTooLarge) = (0, false)
+      for offset in start..<cursor.offset {
+        let (tens, overflows) = number.multipliedReportingOverflow(by: 10)
+        let (sum, exceeds) = tens.addingReportingOverflow(Int(input.byte(at: offset)! & 0xF))
+        (number, isTooLarge) = (sum, isTooLarge || overflows || exceeds)
+      }
+      if isTooLarge { number = .max }
+      if !isTooLarge, range.contains(number) { return number }
+      return cursor.refuse(reason, in: start..<cursor.offset)
+        ? Swift.min(Swift.max(number, range.lowerBound), range.upperBound) : nil
+    }
+  }
+}
+
 extension RefusalLog {
   /// The value of a number that is not finite: one that runs on is none, and one too large is refused.
   @usableFromInline @inline(never)

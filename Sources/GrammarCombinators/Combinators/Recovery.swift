@@ -8,7 +8,7 @@
 ///
 /// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)`` notes the
 /// failure, skips the text up to where `until` stands behind the mistake, and over it, and goes on with the value that stands
-/// for what was skipped. What `skipping` recognises, such as strings and blocks, is skipped as a whole, from the beginning of the
+/// for what was skipped. The same value stands for a body in which something is refused. What `skipping` recognises, such as strings and blocks, is skipped as a whole, from the beginning of the
 /// body on. Where there is nothing to skip, or `until` stands nowhere, the failure is that of what is around. A part that may
 /// be missing is left out before it fails: so what ends it, such as a line feed, belongs into the body, and ``End`` behind all
 /// of them.
@@ -25,7 +25,7 @@
   ///   - body: what should stand there, with the token that ends it.
   ///   - stop: up to where a text that is no `body` is skipped, and what is skipped behind that.
   ///   - skipped: what is skipped as a whole, whatever stands inside.
-  ///   - value: the output for a range that was skipped.
+  ///   - value: the output for a range with a mistake.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body,
@@ -52,7 +52,10 @@
   @_alwaysEmitIntoClient @inline(__always)
   public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     let start = cursor
-    if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
+    if let output = body.parse(input, &cursor), !cursor.isStopped {
+      guard let log = start.log, log.handlesRefusal(from: start.offset) else { return output }
+      return SourceRange(from: start.offset, to: &cursor).map(value)
+    }
     // The interpreter has found out before what is skipped.
     guard let end = start.log?.endOfSkipped(from: start.offset, as: { recovery }) else { return nil }
     (cursor.offset, cursor.depth) = (end, start.depth)

@@ -1,7 +1,7 @@
 /// Why a text that the grammar accepts is refused all the same.
 public struct Refusal: Hashable, Sendable {
   /// The kind of a refusal. The set is open: a dialect adds reasons of its own.
-  public struct Reason: Sendable {
+  public struct Reason: ExpressibleByStringLiteral, Sendable {
     // A constant, so that no parser that may refuse something has a reference to count.
     private let spelling: StaticString
 
@@ -13,8 +13,8 @@ public struct Refusal: Hashable, Sendable {
 
     /// A reason that says itself what is wrong.
     ///
-    /// `Refusal.Reason("a minute is from 0 to 59")`, which a failure shows as it is: `'61' is refused: a minute is from 0 to 59`.
-    public init(_ sentence: StaticString) { spelling = sentence }
+    /// `"a minute is from 0 to 59"`, which a failure shows as it is: `'61' is refused: a minute is from 0 to 59`.
+    public init(stringLiteral sentence: StaticString) { spelling = sentence }
 
     /// A number that no finite `Double` is near to.
     public static var numberTooLarge: Reason { Reason(code: "number-too-large") }
@@ -85,8 +85,14 @@ extension Refusal.Reason: Hashable {
   private(set) var all: [Refusal] = []
   var isKeepingAll = false
 
+  /// Where something was refused of which no ``Recover`` has made a mistake.
+  private var unhandled: [Int] = []
+
   mutating func note(_ refusal: Refusal) {
-    if isKeepingAll, !refusal.stopsParsing { all.append(refusal) }
+    if isKeepingAll, !refusal.stopsParsing {
+      all.append(refusal)
+      unhandled.append(refusal.range.lowerBound)
+    }
     let earlier = refusal.stopsParsing ? obstacle : self.refusal
     guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
     if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
@@ -101,12 +107,20 @@ extension Refusal.Reason: Hashable {
     while low < skips.count, skips[low].range.lowerBound == offset {
       if skips[low].recovery == nil || skips[low].recovery == recovery() {
         all.removeAll { $0.range.lowerBound >= offset }
+        _ = handlesRefusal(from: offset)
         if let place = obstacle?.range.lowerBound, place >= offset { obstacle = nil }
         return skips[low].range.upperBound
       }
       low += 1
     }
     return nil
+  }
+
+  /// Whether something from `offset` on was refused since this was last asked.
+  mutating func handlesRefusal(from offset: Int) -> Bool {
+    let count = unhandled.count
+    unhandled.removeAll { $0 >= offset }
+    return unhandled.count < count
   }
 
   /// Why the text is refused.
@@ -181,5 +195,12 @@ extension Refusal.Reason: Hashable {
     // The pass that asks is the one that the record is for.
     guard unsafe record != Self.unread.record else { return nil }
     return unsafe record.pointee.endOfSkipped(from: offset, as: recovery)
+  }
+
+  /// Whether something from `offset` on was refused of which a mistake is to be made; it is one mistake alone.
+  @usableFromInline @inline(never) func handlesRefusal(from offset: Int) -> Bool {
+    guard unsafe record != Self.unread.record else { return false }
+    // The pass that asks is the one that the record is for.
+    return unsafe record.pointee.handlesRefusal(from: offset)
   }
 }

@@ -40,7 +40,8 @@ extension Parser {
   /// - Parameters:
   ///   - name: the name of the production.
   ///   - role: the part that the token plays in the language.
-  @_alwaysEmitIntoClient public func token(_ name: StaticString, role: TokenRole = .keyword) -> NamedRule<Output, Leading> {
+  @_alwaysEmitIntoClient
+  public func token(_ name: StaticString, role: TokenRole = .keyword) -> NamedRule<Output, Leading> {
     NamedRule(name, role, self)
   }
 }

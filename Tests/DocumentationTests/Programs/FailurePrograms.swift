@@ -16,10 +16,7 @@ extension PageTests {
       static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
     }
 
-    let hour = BytesOf(Digit.self).text().check { digits in
-      let hour = Int(digits) ?? .max
-      return (hour, hour < 24 ? nil : Refusal.Reason("an hour is from 0 to 23"))
-    }.token("HOUR")
+    let hour = BytesOf(Digit.self).integer(in: 0...23, otherwise: "an hour is from 0 to 23").token("HOUR")
 
     let lineEnd = OneOf {
       "\n"
@@ -60,7 +57,6 @@ extension PageTests {
       print(failure)
     }
     // 7 wake
-    // 25 dream
     // 3:9: error: expected the end of the line, but found 'hard'
     // 8: work hard
     //         ^~~~
@@ -76,15 +72,13 @@ extension PageTests {
 
   /// A reason that is a sentence
   static func refuseANumber(_ print: Output) throws {
-    let minute = BytesOf(Digit.self).text().check { digits in
-      (Int(digits) ?? 0, digits.utf8.count < 3 && digits < "60" ? nil : Refusal.Reason("a minute is from 00 to 59"))
-    }
+    let minute = BytesOf(Digit.self).integer(in: 0...59, otherwise: "a minute is from 0 to 59")
     do {
       _ = try minute.run("75")
     } catch {
       print(error)
     }
-    // 1:1: error: '75' is refused: a minute is from 00 to 59
+    // 1:1: error: '75' is refused: a minute is from 0 to 59
     // 75
     // ^~
   }
@@ -99,7 +93,7 @@ extension PageTests {
         guard let all = names.parse(input, &cursor) else { return nil }
         var seen: Set<String> = []
         for name in all where !seen.insert(name.value).inserted {
-          if !cursor.refuse(Refusal.Reason("this name stands twice"), in: name.range.range) { return nil }
+          if !cursor.refuse("this name stands twice", in: name.range.range) { return nil }
         }
         return all
       }

@@ -36,9 +36,7 @@ extension PageTests {
 
     struct Whole: Token {
       static var name: StaticString { "NUMBER" }
-      var body: some Parser<Int> {
-        BytesOf(Digit.self).text().check { (Int($0) ?? 0, Int($0) == nil ? .numberTooLarge : nil) }
-      }
+      var body: some Parser<Int> { BytesOf(Digit.self).integer() }
     }
 
     let version = SequenceOf(NoSpace.self) {
@@ -62,14 +60,14 @@ extension PageTests {
 
   /// Many outputs, and parsers that functions make
   static func readUsers(_ print: Output) throws {
-    func field(_ name: StaticString) -> some Parser<String> {
-      NamedRule(name, NoSpace.self) { Repeat(.oneOrMore, NoSpace.self) { CharacterClass(of: ":\n").complement } }.text()
+    func field(_ name: StaticString) -> NamedRule<String, NoSpace> {
+      NamedRule(name, NoSpace.self) { Repeat(.oneOrMore, NoSpace.self) { CharacterClass(of: ":\n").complement }.text() }
     }
 
-    let user: some Parser<(String, Int)> = SequenceOf(NoSpace.self) {
+    let user = SequenceOf(NoSpace.self) {
       field("name")
       ":"
-      BytesOf(Digit.self).text().map { Int($0) ?? 0 }
+      BytesOf(Digit.self).integer()
       ":"
       SequenceOf(NoSpace.self) {
         field("home")
@@ -79,7 +77,7 @@ extension PageTests {
         field("note")
       }
     }.map { name, number, rest in ("\(name) \(rest.1)", number) }
-    let users: some Parser<[(String, Int)]> = NamedRule("users", NoSpace.self) {
+    let users = NamedRule("users", NoSpace.self) {
       Repeat(.oneOrMore, NoSpace.self, separator: { "\n" }) { user }
       End()
     }

@@ -1,14 +1,10 @@
 import GrammarCombinators
 
-private let digits = BytesOf(Digit.self).text().map { Int($0) ?? .max }
-private let step = digits.check { (max($0, 1), $0 == 0 ? Refusal.Reason("a step is at least 1") : nil) }
+private let digits = BytesOf(Digit.self)
 
-private func number(_ bounds: ClosedRange<Int>, else reason: StaticString) -> some Parser<Int> {
-  digits.check { bounds.contains($0) ? ($0, nil) : (bounds.lowerBound, Refusal.Reason(reason)) }
-}
-
-private func field(_ name: StaticString, _ bounds: ClosedRange<Int>, _ value: some Parser<Int>) -> some Parser<Moments>
-{
+private func field(
+  _ name: StaticString, _ bounds: ClosedRange<Int>, _ value: some Parser<Int>
+) -> NamedRule<Moments, NoSpace> {
   NamedRule(name, NoSpace.self) {
     Repeat(.oneOrMore, NoSpace.self, separator: { "," }) {
       SequenceOf(NoSpace.self) {
@@ -22,12 +18,12 @@ private func field(_ name: StaticString, _ bounds: ClosedRange<Int>, _ value: so
             }
           }.check { first, last in
             let last = last ?? first
-            return last < first ? (last...first, Refusal.Reason("a range goes up")) : (first...last, nil)
+            return last < first ? (last...first, "a range goes up") : (first...last, nil)
           }
         }
         Optionally(NoSpace.self) {
           "/"
-          step
+          digits.integer(in: 1 ... .max, otherwise: "a step is at least 1")
         }
       }.map { Moments($0, step: $1 ?? 1) }
     }.map(Moments.init(all:))
@@ -42,30 +38,30 @@ private let command = SequenceOf(NoSpace.self) {
   rest
 }.text().labelled("a command")
 
-private let times: some Parser<Schedule> = NamedRule("times", NoSpace.self) {
-  field("minutes", 0...59, number(0...59, else: "a minute is from 0 to 59").labelled("a minute"))
+private let times = NamedRule("times", NoSpace.self) {
+  field("minutes", 0...59, digits.integer(in: 0...59, otherwise: "a minute is from 0 to 59").labelled("a minute"))
   blanks
-  field("hours", 0...23, number(0...23, else: "an hour is from 0 to 23").labelled("an hour"))
+  field("hours", 0...23, digits.integer(in: 0...23, otherwise: "an hour is from 0 to 23").labelled("an hour"))
   blanks
   SequenceOf(NoSpace.self) {
-    field("days", 1...31, number(1...31, else: "a day is from 1 to 31").labelled("a day"))
+    field("days", 1...31, digits.integer(in: 1...31, otherwise: "a day is from 1 to 31").labelled("a day"))
     blanks
     field(
       "months", 1...12,
       OneOf {
-        number(1...12, else: "a month is from 1 to 12")
+        digits.integer(in: 1...12, otherwise: "a month is from 1 to 12")
         Month()
       }.labelled("a month"))
     blanks
     field(
       "weekdays", 0...7,
       OneOf {
-        number(0...7, else: "a weekday is from 0 to 7")
+        digits.integer(in: 0...7, otherwise: "a weekday is from 0 to 7")
         Weekday()
       }.labelled("a weekday"))
   }
 }.map { Schedule.times(minutes: $0, hours: $1, days: $2.0, months: $2.1, weekdays: $2.2) }
-private let job: some Parser<Line> = NamedRule("job", NoSpace.self) {
+private let job = NamedRule("job", NoSpace.self) {
   OneOf {
     SequenceOf(NoSpace.self) {
       "@"
@@ -92,7 +88,7 @@ private let lineEnds = Repeat(.oneOrMore, NoSpace.self) {
   LiteralText("\n").labelled("the end of the line")
   margin
 }
-let crontab: some Parser<[Line]> = NamedRule("crontab", NoSpace.self) {
+let crontab = NamedRule("crontab", NoSpace.self) {
   Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: " \t\n") }
   Optionally(NoSpace.self) {
     Repeat(.oneOrMore, NoSpace.self, separator: { lineEnds }) {

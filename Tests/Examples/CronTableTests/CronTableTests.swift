@@ -54,7 +54,7 @@ import Testing
       ])
     #expect(
       table.lines.map(shown).map { $0.prefix(9) } == [
-        "a at [0] ", "b at [0] ", "mistake 2", "c at week", "mistake 4", "e at [0] ", "mistake 6",
+        "mistake 0", "mistake 1", "mistake 2", "c at week", "mistake 4", "e at [0] ", "mistake 6",
       ])
   }
 

@@ -32,7 +32,7 @@ func meaning(of text: String) -> Setting {
 }
 
 extension Refusal.Reason {
-  static let duplicateKey = Refusal.Reason("this key stands twice in its section")
+  static let duplicateKey: Refusal.Reason = "this key stands twice in its section"
 }
 
 /// Lines as a dictionary, in which each key of a section stands once.

@@ -6,9 +6,9 @@ enum IdentifierPart: ByteClass {
   }
 }
 
-private let leadingZero = Refusal.Reason("a number begins with 0 only if it is 0")
-private let number = BytesOf(Digit.self).text().check { text in
-  (Int(text) ?? 0, text.count > 1 && text.hasPrefix("0") ? leadingZero : Int(text) == nil ? .numberTooLarge : nil)
+private let number = BytesOf(Digit.self).integer().mapText { ($0, $1.count > 1 && $1[0] == 48) }.check {
+  number, beginsWithZero in
+  (number, beginsWithZero ? "a number begins with 0 only if it is 0" : nil)
 }.labelled("a number")
 private let identifier = BytesOf(IdentifierPart.self).text().labelled("letters or digits")
 private let identifiers = Repeat(.oneOrMore, NoSpace.self, separator: { "." }, { identifier })

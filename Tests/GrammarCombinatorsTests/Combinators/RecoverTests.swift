@@ -11,7 +11,10 @@ import Testing
       // Mistakes inside and behind what is inside.
       ("{a=;} {b=1;}x;", ["{?1..<4}", "{b}", "?12..<14"], [3, 13]),
       // A number that is refused is told beside mistakes of grammar, unless it stands in what is skipped.
-      ("a=9;b=;", ["a", "?4..<7"], [2, 6]), ("a=;b=9;", ["?0..<3", "b"], [2, 5]), ("a=9 9;b=1;", ["?0..<6", "b"], [4]),
+      ("a=9;b=;", ["?0..<4", "?4..<7"], [2, 6]), ("a=;b=9;", ["?0..<3", "?3..<7"], [2, 5]),
+      ("a=9 9;b=1;", ["?0..<6", "b"], [4]),
+      // It is a mistake of the statement that it stands in, and of none around that.
+      ("{a=9;b=1;}c=1;", ["{?1..<5b}", "c"], [3]), ("{a=1;{b=9;}}", ["{a{?6..<10}}"], [8]),
     ] as [(String, [String], [Int])])
   func goesOnBehindMistakes(_ text: String, _ statements: [String], _ offsets: [Int]) {
     let (output, failures) = program.run(recovering: text)

@@ -75,13 +75,13 @@ import Testing
 
   @Test func aRefusalSaysItsSentence() {
     let digits = BytesOf(Digit.self).text()
-    let minute = digits.check { (Int($0), $0.utf8.count < 3 ? nil : Refusal.Reason("a minute is from 0 to 59")) }
+    let minute = digits.check { (Int($0), $0.utf8.count < 3 ? nil : "a minute is from 0 to 59") }
     #expect(message(minute, "161") == "'161' is refused: a minute is from 0 to 59")
     #expect(message(digits.check { _ in ((), Refusal.Reason(code: "odd")) }, "1") == "'1' is refused: odd")
     // Where nothing is refused, there is nothing to show.
     let heading = SequenceOf {
       "["
-      Optionally { digits }.check { _ in ((), Refusal.Reason("a heading has a number")) }
+      Optionally { digits }.check { _ in ((), "a heading has a number") }
     }
     #expect(message(heading, "[") == "a heading has a number")
     #expect(

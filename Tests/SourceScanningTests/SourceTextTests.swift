@@ -14,6 +14,9 @@ struct SourceTextTests {
       ("\"\"\"\n  a\n  \u{E9}\\\n  \\u{e9}c\n  \"\"\"", .swift, "a\nééc", [6, 7, 10, 11, 16, 16, 22, 23]),
       ("#\"\"\"\n\\n\\#n\n\"\"\"#", .swift, "\\n\n", [5, 6, 7, 10]),
       (#""\u2265\U00000030x""#, .objectiveC, "≥0x", [1, 1, 1, 7, 17, 18]),
+      (
+        #""\x41\101\xe2\x89\xa5\a\e\?z""#, .objectiveC, "AA≥\u{7}\u{1B}?z", [1, 5, 9, 13, 17, 21, 23, 25, 27, 28]
+      ),
       ("\"a\\\nb\\\"\"", .objectiveC, "ab\"", [1, 4, 5, 7]),
       (#""""#, .objectiveC, "", [1]),
     ] as [(String, SourceLanguage, String, [Int])])

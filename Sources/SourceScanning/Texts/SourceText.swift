@@ -157,18 +157,7 @@ struct SourceText: Sendable {
       return index + 1
     }
     let next = source[mark]
-    guard form.language == .swift else {
-      // It takes a line feed away.
-      if next == 10 { return mark + 1 }
-      if next == 13, source.byte(at: mark + 1) == 10 { return mark + 2 }
-      let digits = next == UInt8(ascii: "u") ? 4 : next == UInt8(ascii: "U") ? 8 : 0
-      if digits > 0, mark + digits < end, let scalar = Self.scalar(of: mark + 1..<mark + 1 + digits, in: source) {
-        for byte in String(scalar).utf8 { add(byte, at: index) }
-        return mark + 1 + digits
-      }
-      add(Self.escapes[next] ?? next, at: index)
-      return mark + 1
-    }
+    guard form.language == .swift else { return readEscape(of: next, at: index, behind: mark, of: source, end) }
     // Where one has no end, what follows is not looked at for others.
     if next == UInt8(ascii: "("), isWellFormed, let holeEnd = form.end(ofInterpolationAt: index, in: source),
       holeEnd <= end
@@ -189,14 +178,50 @@ struct SourceText: Sendable {
     return mark + 1
   }
 
+  /// An escape of C, whose first character stands at `mark`: characters and bytes by their code, a line feed that it takes away, and
+  /// those of Swift and some more.
+  ///
+  /// - Returns: where the next character begins.
+  private mutating func readEscape(
+    of next: UInt8, at index: Int, behind mark: Int, of source: Span<UInt8>, _ end: Int
+  ) -> Int {
+    if next == 10 { return mark + 1 }
+    if next == 13, source.byte(at: mark + 1) == 10 { return mark + 2 }
+    func digits(from start: Int, atMost count: Int, radix: Int) -> Range<Int> {
+      var place = start
+      while place < min(end, start + count), Character(Unicode.Scalar(source[place])).hexDigitValue ?? 16 < radix {
+        place += 1
+      }
+      return start..<place
+    }
+    let count = next == UInt8(ascii: "u") ? 4 : next == UInt8(ascii: "U") ? 8 : 0
+    let character = digits(from: mark + 1, atMost: count, radix: 16)
+    if count > 0, character.count == count, let scalar = Self.scalar(of: character, in: source) {
+      for byte in String(scalar).utf8 { add(byte, at: index) }
+      return character.upperBound
+    }
+    let isHexadecimal = next == UInt8(ascii: "x")
+    let byte =
+      isHexadecimal
+      ? digits(from: mark + 1, atMost: end, radix: 16) : digits(from: mark, atMost: 3, radix: 8)
+    if !byte.isEmpty {
+      add(UInt8(truncatingIfNeeded: Self.code(of: byte, radix: isHexadecimal ? 16 : 8, in: source)), at: index)
+      return byte.upperBound
+    }
+    let more: [Character: UInt8] = ["a": 7, "b": 8, "f": 12, "v": 11, "e": 27]
+    add(Self.escapes[next] ?? more[Character(Unicode.Scalar(next))] ?? next, at: index)
+    return mark + 1
+  }
+
   /// The character that some hexadecimal digits are the code of; `nil` if there is none.
   private static func scalar(of digits: Range<Int>, in source: Span<UInt8>) -> Unicode.Scalar? {
-    var code: UInt32 = 0
-    for place in digits {
-      guard let digit = Character(Unicode.Scalar(source[place])).hexDigitValue else { return nil }
-      code = code &* 16 &+ UInt32(digit)
+    Unicode.Scalar(code(of: digits, radix: 16, in: source))
+  }
+
+  private static func code(of digits: Range<Int>, radix: UInt32, in source: Span<UInt8>) -> UInt32 {
+    digits.reduce(0) { code, place in
+      code &* radix &+ UInt32(Character(Unicode.Scalar(source[place])).hexDigitValue ?? 0)
     }
-    return Unicode.Scalar(code)
   }
 
   private static let escapes: [UInt8: UInt8] = [

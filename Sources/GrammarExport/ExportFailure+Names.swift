@@ -5,7 +5,7 @@ extension ExportFailure {
   /// The same in the names of a grammar: what an export took out of a rule, under a name that the grammar does not have, is
   /// told by what it is.
   func withNames(of grammar: Grammar) -> ExportFailure {
-    let named = grammar.withNamedParts(hasAlikeLetters: notation != EBNFNotation.notation)
+    let named = grammar.withNamedParts(hasWholeLiterals: notation != EBNFNotation.notation)
     let own = Set(grammar.productions.map(\.name))
     let made = named.productions.filter { !own.contains($0.name) }
     var construct = construct

@@ -186,7 +186,7 @@ extension ExportFormat {
   /// Railroad diagrams: in a folder a language, a page and the drawings of the productions.
   public static let railroad = ExportFormat("railroad", "railroad diagrams, SVG and HTML") {
     language throws(ExportFailure) in
-    let pages = RailroadPages(of: language.grammar.withNamedParts(hasAlikeLetters: false))
+    let pages = RailroadPages(of: language.grammar.withNamedParts(hasWholeLiterals: false))
     let page = try pages.index(named: language.name, about: language.title, sample: language.sample)
     return ([ExportedFile(path: "index.html", text: page)] + (try pages.drawings())).map {
       $0.inside(language.name + "/")
@@ -205,7 +205,7 @@ extension ExportFormat {
 
 extension Grammar {
   /// The same language as most notations can say it.
-  fileprivate var ofTokens: Grammar { withEndsOutside.withNamedParts(hasAlikeLetters: true) }
+  fileprivate var ofTokens: Grammar { withEndsOutside.withNamedParts(hasWholeLiterals: true) }
 }
 
 extension Grammar.Language {
@@ -215,7 +215,7 @@ extension Grammar.Language {
   ///
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
-    let grammar = grammar.withNamedParts(hasAlikeLetters: false)
+    let grammar = grammar.withNamedParts(hasWholeLiterals: false)
     if !grammar.isOfCharacters {
       let ends = WordEnds(of: grammar)
       let notation = EBNFNotation.notation

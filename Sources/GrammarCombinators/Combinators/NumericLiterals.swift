@@ -58,31 +58,15 @@ extension BytesOf where Class == Digit {
   ///
   ///     [0-9]+
   ///
-  /// `BytesOf(Digit.self).integer(in: 0...59, otherwise: "a minute is from 0 to 59")`. What may stand behind the digits is for the
+  /// One that an `Int` can't hold is refused as ``Refusal/Reason/numberTooLarge``. What may stand behind the digits is for the
   /// grammar to say: a letter or a dot ends them.
-  ///
-  /// - Parameters:
-  ///   - range: the numbers that are not refused. The parse goes on with the one that is nearest to a number that is.
-  ///   - reason: why the others are.
-  @_alwaysEmitIntoClient @inline(__always)
-  public func integer(in range: ClosedRange<Int> = 0 ... .max, otherwise reason: Refusal.Reason = .numberTooLarge)
-    -> Parsers.IntegerLiteral
-  {
-    Parsers.IntegerLiteral(range, reason)
-  }
+  @_alwaysEmitIntoClient @inline(__always) public func integer() -> Parsers.IntegerLiteral { Parsers.IntegerLiteral() }
 }
 
 extension Parsers {
   /// Recognises digits and gives the whole number that they spell.
   @frozen public struct IntegerLiteral: Parser {
-    @usableFromInline let range: ClosedRange<Int>
-    @usableFromInline let reason: Refusal.Reason
-
-    @_alwaysEmitIntoClient @inline(__always)
-    @usableFromInline init(_ range: ClosedRange<Int>, _ reason: Refusal.Reason) {
-      self.range = range
-      self.reason = reason
-    }
+    @_alwaysEmitIntoClient @inline(__always) @usableFromInline init() {}
 
     public var syntax: Syntax { BytesOf(Digit.self).syntax }
 
@@ -90,16 +74,27 @@ extension Parsers {
     public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Int? {
       let start = cursor.offset
       guard BytesOf(Digit.self).parse(input, &cursor) != nil else { return nil }
-      var (number, isTooLarge) = (0, false)
+      var number = 0
       for offset in start..<cursor.offset {
         let (tens, overflows) = number.multipliedReportingOverflow(by: 10)
         let (sum, exceeds) = tens.addingReportingOverflow(Int(input.byte(at: offset)! & 0xF))
-        (number, isTooLarge) = (sum, isTooLarge || overflows || exceeds)
+        if overflows || exceeds { return cursor.refuse(.numberTooLarge, in: start..<cursor.offset) ? .max : nil }
+        number = sum
       }
-      if isTooLarge { number = .max }
-      if !isTooLarge, range.contains(number) { return number }
-      return cursor.refuse(reason, in: start..<cursor.offset)
-        ? Swift.min(Swift.max(number, range.lowerBound), range.upperBound) : nil
+      return number
+    }
+  }
+}
+
+extension Parser where Output: Comparable & Sendable {
+  /// This parser with its output, which is refused for a reason where it is out of a range: `BytesOf(Digit.self).integer()
+  /// .within(0...59, otherwise: "a minute is from 0 to 59")`.
+  ///
+  /// When a failure is explained, the parse goes on with the nearest value of the range.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func within(_ range: ClosedRange<Output>, otherwise reason: Refusal.Reason) -> Parsers.Mapped<Self, Output> {
+    Parsers.Mapped(self) { output, _, _, _ in
+      (min(max(output, range.lowerBound), range.upperBound), range.contains(output) ? nil : reason)
     }
   }
 }

@@ -143,10 +143,17 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The terminals that are no white space.
   var visibleTerminals: [Symbol] { terminals.filter { !isSpace($0) } }
 
-  /// Names for the terminals that are neither a production nor a text as it stands, by their number.
+  /// Names for the terminals that are neither a production nor a text as it stands: that of the word, or a number.
   func namesOfLiterals(beginningWith beginning: String) -> [Symbol: String] {
     let literals = terminals.filter { $0.name == nil && $0.plainText == nil }
-    return Dictionary(uniqueKeysWithValues: literals.enumerated().map { ($1, "\(beginning)\($0 + 1)") })
+    let words = literals.map { literal -> String? in
+      guard case .text(let text, _) = literal, text.utf8.first.map(WordStart.contains) == true else { return nil }
+      return text.utf8.allSatisfy(WordPart.contains) ? text.uppercased() : nil
+    }
+    let names = words.enumerated().map { index, word in
+      beginning + (word.flatMap { word in words.count(where: { $0 == word }) == 1 ? word : nil } ?? "\(index + 1)")
+    }
+    return Dictionary(uniqueKeysWithValues: zip(literals, names))
   }
 
   /// That something is in the grammar which the notation lacks.

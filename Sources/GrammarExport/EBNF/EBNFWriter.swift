@@ -28,7 +28,9 @@ struct EBNFNotation: ExpressionNotation {
     case .reference(let name): return .leaf(name)
     case .sequence(let parts, .glued): return .joined(try pieces(parts[...]))
     case .sequence(let parts, _): return .joined(try expressions(parts))
-    case .choice(let parts): return .choice(try expressions(parts))
+    case .choice(let parts):
+      guard case .literal("", _, _)? = parts.last else { return .choice(try expressions(parts)) }
+      return Expression.either(try expressions(parts.dropLast())).orNothing
     case .repetition(_, _, nil, .glued) where Exclusion.first(of: [syntax], definitions) != nil:
       return .joined(try pieces([syntax]))
     case .repetition(let body, let bounds, nil, _):

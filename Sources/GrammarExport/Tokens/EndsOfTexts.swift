@@ -62,12 +62,12 @@ private struct EndsOfTexts {
     }
   }
 
-  /// Whether the end of the text stands before the last part of the start rule, which stands in no other.
+  /// Whether the end of the text stands anywhere but as the last part of the start rule, which stands in no other.
   func isInside(_ start: String) -> Bool {
     let isStartInside = grammar.productions.contains { $0.body.withAllParts.contains { $0.mentionedName == start } }
     guard !isStartInside, grammar.start.kind == .rule, case .sequence(let parts, _) = grammar.start.body.flattened
     else { return false }
-    return parts.dropLast().contains(where: hasEnd)
+    return (parts.last.map(isAtEnd) == true ? parts.dropLast() : parts[...]).contains(where: hasEnd)
   }
 
   /// Whether nothing is lost: what may stand before the end is what may stand there in the start rule.
@@ -95,6 +95,11 @@ private struct EndsOfTexts {
   private mutating func add(_ production: Production, _ name: String, _ body: Syntax?) {
     guard let body else { return }
     entries.append(WrittenTable.Entry(name: name, kind: production.kind, body: body.withNames, role: production.role))
+  }
+
+  private func isAtEnd(_ syntax: Syntax) -> Bool {
+    if case .annotated(let body, _) = syntax { return isAtEnd(body) }
+    return syntax == .end || syntax.mentionedName.flatMap { grammar[$0] }?.body == .end
   }
 
   /// Whether nothing stands before the end of the text where it stands.
@@ -176,7 +181,7 @@ private struct EndsOfTexts {
     let ends =
       isWrittenOnce
       ? joined(before, either([end, rest.last]), inner)
-      : either([joined(all, rest.last, spacing), joined(before, end, inner)])
+      : either([joined(before, end, inner), joined(all, rest.last, spacing)])
     return (joined(all, rest.inside, spacing), ends)
   }
 

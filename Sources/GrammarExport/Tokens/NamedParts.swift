@@ -8,11 +8,11 @@ extension Grammar {
   /// A parser need not be divided into tokens, but the notations of grammars are: a token is one piece, and a rule has one
   /// spacing. A grammar that is divided already stays as it is.
   ///
-  /// - Parameter hasAlikeLetters: whether the notation says of a literal that capitals and small letters are alike, so that it
-  ///   needs no token.
-  func withNamedParts(hasAlikeLetters: Bool) -> Grammar {
+  /// - Parameter hasWholeLiterals: whether the notation writes each literal in one piece, so that none needs a token: the EBNF of
+  ///   the W3C has pieces for control characters, and for letters whose case does not count.
+  func withNamedParts(hasWholeLiterals: Bool) -> Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
-    var naming = PartNaming(taken: productions.map(\.name), inRules: namesInRules, hasAlikeLetters: hasAlikeLetters)
+    var naming = PartNaming(taken: productions.map(\.name), inRules: namesInRules, hasWholeLiterals: hasWholeLiterals)
     let entries = productions.map { naming.entry(for: $0) }
     guard naming.hasChanged, let start = WrittenTable(entries + naming.entries).production(start.name) else {
       return self
@@ -62,12 +62,12 @@ private struct PartNaming {
   private var names: [Syntax: String] = [:]
 
   private let inRules: Set<String>
-  private let hasAlikeLetters: Bool
+  private let hasWholeLiterals: Bool
 
-  init(taken: [String], inRules: Set<String>, hasAlikeLetters: Bool) {
+  init(taken: [String], inRules: Set<String>, hasWholeLiterals: Bool) {
     self.taken = Set(taken)
     self.inRules = inRules
-    self.hasAlikeLetters = hasAlikeLetters
+    self.hasWholeLiterals = hasWholeLiterals
   }
 
   /// A production, its parts taken out if it is a rule.
@@ -87,14 +87,14 @@ private struct PartNaming {
 
   /// The same with tokens in place of what is made of characters.
   private mutating func withTokens(_ syntax: Syntax, in rule: String) -> Syntax {
-    if case .repetition(let body, .zeroOrMore, let separator, let spacing) = syntax, syntax.isToken(hasAlikeLetters) {
+    if case .repetition(let body, .zeroOrMore, let separator, let spacing) = syntax, syntax.isToken(hasWholeLiterals) {
       // A token is something, so it may be missing.
       let some = Syntax.repetition(body, .oneOrMore, separator: separator, spacing: spacing)
       if !some.canBeNothing {
         return .repetition(withTokens(some, in: rule), .optional, spacing: .glued)
       }
     }
-    if syntax.isToken(hasAlikeLetters), !syntax.canBeNothing {
+    if syntax.isToken(hasWholeLiterals), !syntax.canBeNothing {
       let (name, role) = syntax.nameAndRole ?? (rule.uppercased(), nil)
       return named(syntax, name, .token, role)
     }
@@ -182,14 +182,16 @@ extension Syntax {
 
   /// Whether it is made of characters and more than a literal: a choice is one of several tokens, and something optional is
   /// one or none.
-  fileprivate func isToken(_ hasAlikeLetters: Bool) -> Bool {
+  fileprivate func isToken(_ hasWholeLiterals: Bool) -> Bool {
     switch self {
     case .literal(let text, let ignoresCase, _):
-      !hasAlikeLetters && ignoresCase && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+      !hasWholeLiterals
+        && (ignoresCase && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+          || EBNFNotation.literalPieces(text, ignoresCase).count > 1)
     case .characters: true
     case .sequence(let parts, _): isOfCharacters && parts.count > 1
     case .repetition(_, let bounds, _, _): isOfCharacters && bounds.upper > 1
-    case .annotated(let body, _): body.isToken(hasAlikeLetters)
+    case .annotated(let body, _): body.isToken(hasWholeLiterals)
     case .choice, .lookAhead, .production, .reference, .end: false
     }
   }

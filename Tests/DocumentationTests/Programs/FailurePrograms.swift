@@ -16,7 +16,7 @@ extension PageTests {
       static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
     }
 
-    let hour = BytesOf(Digit.self).integer(in: 0...23, otherwise: "an hour is from 0 to 23").token("HOUR")
+    let hour = BytesOf(Digit.self).integer().within(0...23, otherwise: "an hour is from 0 to 23").token("HOUR")
 
     let lineEnd = OneOf {
       "\n"
@@ -72,7 +72,7 @@ extension PageTests {
 
   /// A reason that is a sentence
   static func refuseANumber(_ print: Output) throws {
-    let minute = BytesOf(Digit.self).integer(in: 0...59, otherwise: "a minute is from 0 to 59")
+    let minute = BytesOf(Digit.self).integer().within(0...59, otherwise: "a minute is from 0 to 59")
     do {
       _ = try minute.run("75")
     } catch {

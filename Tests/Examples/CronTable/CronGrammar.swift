@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-private let digits = BytesOf(Digit.self)
+private let number = BytesOf(Digit.self).integer()
 
 private func field(
   _ name: StaticString, _ bounds: ClosedRange<Int>, _ value: some Parser<Int>
@@ -23,7 +23,7 @@ private func field(
         }
         Optionally(NoSpace.self) {
           "/"
-          digits.integer(in: 1 ... .max, otherwise: "a step is at least 1")
+          number.within(1 ... .max, otherwise: "a step is at least 1")
         }
       }.map { Moments($0, step: $1 ?? 1) }
     }.map(Moments.init(all:))
@@ -39,24 +39,24 @@ private let command = SequenceOf(NoSpace.self) {
 }.text().labelled("a command")
 
 private let times = NamedRule("times", NoSpace.self) {
-  field("minutes", 0...59, digits.integer(in: 0...59, otherwise: "a minute is from 0 to 59").labelled("a minute"))
+  field("minutes", 0...59, number.within(0...59, otherwise: "a minute is from 0 to 59").labelled("a minute"))
   blanks
-  field("hours", 0...23, digits.integer(in: 0...23, otherwise: "an hour is from 0 to 23").labelled("an hour"))
+  field("hours", 0...23, number.within(0...23, otherwise: "an hour is from 0 to 23").labelled("an hour"))
   blanks
   SequenceOf(NoSpace.self) {
-    field("days", 1...31, digits.integer(in: 1...31, otherwise: "a day is from 1 to 31").labelled("a day"))
+    field("days", 1...31, number.within(1...31, otherwise: "a day is from 1 to 31").labelled("a day"))
     blanks
     field(
       "months", 1...12,
       OneOf {
-        digits.integer(in: 1...12, otherwise: "a month is from 1 to 12")
+        number.within(1...12, otherwise: "a month is from 1 to 12")
         Month()
       }.labelled("a month"))
     blanks
     field(
       "weekdays", 0...7,
       OneOf {
-        digits.integer(in: 0...7, otherwise: "a weekday is from 0 to 7")
+        number.within(0...7, otherwise: "a weekday is from 0 to 7")
         Weekday()
       }.labelled("a weekday"))
   }

@@ -18,7 +18,7 @@ struct PriorityNumber: Token {
   static var name: StaticString { "PRIORITY" }
 
   var body: some Parser<Double> {
-    DecimalNumber { BytesOf(Digit.self) }.check { ($0, 1...1000 ~= $0 ? nil : .priorityOutOfRange) }
+    DecimalNumber { BytesOf(Digit.self) }.within(1...1000, otherwise: .priorityOutOfRange)
   }
 }
 

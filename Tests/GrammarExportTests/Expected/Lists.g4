@@ -8,7 +8,7 @@ grammar Lists;
 
 text : WHITE_SPACE? letBinding WHITE_SPACE? EOF ;
 
-letBinding : LITERAL_1 WHITE_SPACE (NAME | LITERAL_1) WHITE_SPACE? (list_rule | '=' WHITE_SPACE? value) ;
+letBinding : LITERAL_LET WHITE_SPACE (NAME | LITERAL_LET) WHITE_SPACE? (list_rule | '=' WHITE_SPACE? value) ;
 
 list_rule : '[' (WHITE_SPACE? value (WHITE_SPACE? ',' WHITE_SPACE? value)*)? WHITE_SPACE? ']' ;
 
@@ -16,7 +16,7 @@ value : ('+' (WHITE_SPACE? '+')? WHITE_SPACE?)? (number | QUOTATION | list_rule)
 
 number : '-'? NUMBER ;
 
-LITERAL_1 : [lL] [eE] [tT] ;
+LITERAL_LET : [lL] [eE] [tT] ;
 
 NAME : [_a-zA-Z] [_a-zA-Z0-9]* ;
 

@@ -15,7 +15,7 @@ module.exports = grammar({
     text: $ => $.letBinding,
 
     letBinding: $ => seq(
-      alias($._literal_1, "let"),
+      alias($._literal_LET, "let"),
       optional($._joined_words),
       $.NAME,
       choice($.list, seq("=", $.value)),
@@ -27,7 +27,7 @@ module.exports = grammar({
 
     number: $ => choice(seq("-", alias($._glued_NUMBER, $.NUMBER)), $.NUMBER),
 
-    _literal_1: _ => token(seq(/[lL]/, /[eE]/, /[tT]/)),
+    _literal_LET: _ => token(seq(/[lL]/, /[eE]/, /[tT]/)),
 
     NAME: _ => token(seq(/[_a-zA-Z]/, repeat(/[_a-zA-Z0-9]/))),
 

@@ -21,10 +21,12 @@ import Testing
       ),
       (
         #"s ::= line+ $ line ::= A end end ::= ";" | $"#,
-        ["s ::= ( line+ | line* lineAtEnd ) $", "line ::= A end", "lineAtEnd ::= A", #"end ::= ";""#]
+        ["s ::= ( line* lineAtEnd | line+ ) $", "line ::= A end", "lineAtEnd ::= A", #"end ::= ";""#]
       ),
       (#"s ::= A ( ";" | $ ) $"#, [#"s ::= A ";"? $"#]),
       (#"s ::= "x" ( A | "y" $ )* "z"? $"#, [#"s ::= "x" A* ( "y" | "z"? ) $"#]),
+      (#"s ::= A ( $ | ";" A $ )"#, [#"s ::= A ( ";" A )? $"#]),
+      (#"s ::= A ( $ | ";" "y"* $ )"#, [#"s ::= A ( ";" "y"* )? $"#]),
       (#"s ::= "x" ( "y" | $ )? "z"? $"#, [#"s ::= "x" "y"? "z"? $"#]),
       (
         #"s ::= ( block | $ ) $ block ::= "(" A ")" | A ( ";" | $ )"#,

@@ -33,6 +33,20 @@ import Testing
         """)
   }
 
+  @Test("A literal that EBNF writes in pieces is a token") func literalsInPieces() throws {
+    let line = NamedRule("line") {
+      name
+      "\r\n"
+    }
+    #expect(
+      try productions(of: line) == """
+        line        ::= NAME LINE
+        NAME        ::= [_a-zA-Z] [_a-zA-Z0-9]*
+        LINE        ::= #xD #xA
+        \(space)
+        """)
+  }
+
   @Test("A token's name is that of its form, or of its rule, and none that is taken") func names() throws {
     let quoted = SequenceOf(NoSpace.self) {
       "'"
@@ -203,10 +217,10 @@ import Testing
   }
 
   @Test("A grammar that is divided already stays as it is", arguments: [true, false])
-  func dividedGrammar(hasAlikeLetters: Bool) throws {
+  func dividedGrammar(hasWholeLiterals: Bool) throws {
     let grammar = try Grammar(ebnf: #"a ::= B "c" b $ <?TOKENS?> B ::= [b]+ b ::= "d" B"#)
     #expect(
-      grammar.withNamedParts(hasAlikeLetters: hasAlikeLetters).productions.map(\.body)
+      grammar.withNamedParts(hasWholeLiterals: hasWholeLiterals).productions.map(\.body)
         == grammar.productions.map(\.body))
   }
 }

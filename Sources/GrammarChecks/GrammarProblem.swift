@@ -108,7 +108,7 @@ public struct MatchedAlternative: Hashable, Sendable {
   }
 }
 
-/// Something about a grammar that the checks could not decide: most likely all right, and worth a look.
+/// Something about a grammar that the checks can't decide: most likely all right, and worth a look.
 ///
 /// `Grammar.notes` has them. `description` says what would make it certain.
 public enum GrammarNote: Hashable, Sendable, CustomStringConvertible {
@@ -118,10 +118,13 @@ public enum GrammarNote: Hashable, Sendable, CustomStringConvertible {
   /// Neither all parts of `rule` nor those of what comes behind it were compared: the grammar is too large for that.
   case comparisonsLeftOut(rule: String)
 
+  /// Between the parts of `rule` stands other white space than between those of `other`, which comes first in the grammar.
+  case otherWhiteSpace(rule: String, than: String)
+
   /// The name of the production that it is about.
   public var rule: String {
     switch self {
-    case .prefixCaptureUndecided(let rule, _, _), .comparisonsLeftOut(let rule): rule
+    case .prefixCaptureUndecided(let rule, _, _), .comparisonsLeftOut(let rule), .otherWhiteSpace(let rule, _): rule
     }
   }
 
@@ -134,6 +137,9 @@ public enum GrammarNote: Hashable, Sendable, CustomStringConvertible {
     case .comparisonsLeftOut(let rule):
       "from `\(rule)` on, not all parts were compared with what is tried in their place or follows them, which would take "
         + "too long: let the parts begin differently, or have fewer that may be left out"
+    case .otherWhiteSpace(let rule, let other):
+      "between the parts of `\(rule)` stands other white space than between those of `\(other)`: "
+        + "name the spacing in each part, if that is not meant"
     }
   }
 }

@@ -48,6 +48,17 @@ extension Grammar {
   }
 }
 
+extension Grammar {
+  /// The rules with other white space than the first one that has any: the default one, where a spacing was forgotten.
+  var otherWhiteSpaces: [GrammarNote] {
+    let spaced = rules.compactMap { rule in
+      rule.body.spacingsOfParts.first { $0 != .glued }.map { (rule: rule.name, spacing: $0) }
+    }
+    guard let first = spaced.first else { return [] }
+    return spaced.filter { $0.spacing != first.spacing }.map { .otherWhiteSpace(rule: $0.rule, than: first.rule) }
+  }
+}
+
 extension Syntax {
   /// The spacings between the parts, tokens without a name aside: nothing stands inside them, whatever stands around them.
   fileprivate var spacingsOfParts: Set<Spacing> {

@@ -133,7 +133,7 @@ extension Grammar {
   ///   the number of productions.
   public var problems: [GrammarProblem] { findings.problems }
 
-  /// Notes on what the checks could not decide: nothing that keeps anybody from using the grammar, or from exporting it.
+  /// Notes on what the checks can't decide: nothing that keeps anybody from using the grammar, or from exporting it.
   ///
   /// - Complexity: that of ``problems``.
   public var notes: [GrammarNote] { findings.notes }
@@ -151,7 +151,7 @@ extension Grammar {
     found += leftRecursions + endlessRecursions + unlimitedNestings
     found += emptyRepetitions + spacingProblems + dividedCharacters
     let compared = comparedParts(besides: Set(found.map { $0.rule }), isOrdered: isOrdered)
-    return ((found + compared.problems).withoutDuplicates, compared.notes.withoutDuplicates)
+    return ((found + compared.problems).withoutDuplicates, otherWhiteSpaces + compared.notes.withoutDuplicates)
   }
 }
 

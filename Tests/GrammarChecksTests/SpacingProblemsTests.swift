@@ -71,6 +71,27 @@ import Testing
     #expect(Grammar(settings).problems == [])
   }
 
+  @Test func aForgottenSpacingIsNoted() {
+    enum Blank: ByteClass, Spacing {
+      static func contains(_ byte: UInt8) -> Bool { byte == 32 }
+    }
+    let item = WordOf(WordStart.self, WordPart.self)
+    let list = NamedRule("list", Blank.self) { Repeat(.oneOrMore, separator: { "," }) { item } }
+    let line = NamedRule("line", Blank.self) {
+      item
+      "="
+      list
+    }
+    #expect(Grammar(line).problems == [])
+    #expect(Grammar(line).notes == [.otherWhiteSpace(rule: "list", than: "line")])
+    #expect(Grammar(line).notes.map(\.rule) == ["list"])
+    #expect(
+      Grammar(line).notes.map(\.description) == [
+        "between the parts of `list` stands other white space than between those of `line`: "
+          + "name the spacing in each part, if that is not meant"
+      ])
+  }
+
   @Test func spacingBetweenFewerThanTwoPartsIsAccepted() {
     #expect(grammar(spaced(number, .repetition(text("!"), .optional, spacing: .glued))).problems == [])
     #expect(grammar(spaced(number, .sequence([text("!")], spacing: .glued))).problems == [])

@@ -178,10 +178,15 @@ private struct EndsOfTexts {
     let isWrittenOnce =
       bounds.lower == 0 && inner == spacing
       || (rest.last == nil || rest.last == Self.nothing) && (bounds.lower == 0 || end.map(canBeNothing) ?? false)
+    // And so is what has to stand there once, before what may end the text.
+    let isWrittenFirst =
+      bounds.lower == 1 && end != nil && (rest.last == Self.nothing || rest.last != nil && inner == spacing)
     let ends =
       isWrittenOnce
       ? joined(before, either([end, rest.last]), inner)
-      : either([joined(before, end, inner), joined(all, rest.last, spacing)])
+      : isWrittenFirst
+        ? either([joined(all, either([end, rest.last]), inner), end])
+        : either([joined(before, end, inner), joined(all, rest.last, spacing)])
     return (joined(all, rest.inside, spacing), ends)
   }
 
@@ -213,7 +218,9 @@ private struct EndsOfTexts {
     var all: [Syntax] = []
     for case let part? in parts where !all.contains(part) { all.append(part) }
     if all.contains(where: { $0 != Self.nothing && canBeNothing($0) }) { all.removeAll { $0 == Self.nothing } }
-    let some = all.filter { $0 != Self.nothing }
+    // What can be nothing would hide what stands behind it.
+    let some =
+      all.filter { $0 != Self.nothing && !canBeNothing($0) } + all.filter { $0 != Self.nothing && canBeNothing($0) }
     let one = some.count < 2 ? some.first : .choice(some)
     return some.count < all.count ? one.map { .repetition($0, .optional, spacing: .glued) } ?? Self.nothing : one
   }

@@ -70,6 +70,83 @@ extension PageTests {
     // true
   }
 
+  /// Groups of lines
+  static func readGroups(_ print: Output) throws {
+    enum Blank: ByteClass, Spacing {
+      static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+    }
+
+    struct Section: Sendable {
+      var name = ""
+      var entries: [String] = []
+    }
+    enum Line: Sendable {
+      case heading(String)
+      case entry(String)
+      case nothing
+    }
+    struct Sections: OutputCollection {
+      var whole = [Section()]
+      mutating func append(_ line: Line) {
+        switch line {
+        case .heading(let name): whole.append(Section(name: name))
+        case .entry(let entry): whole[whole.count - 1].entries.append(entry)
+        case .nothing: break
+        }
+      }
+    }
+
+    let name = WordOf(WordStart.self, WordPart.self).text().labelled("a name")
+    let lineEnd = OneOf {
+      "\n"
+      End()
+    }.labelled("the end of the line")
+    let heading = NamedRule("heading", Blank.self) {
+      "["
+      Recover(Blank.self) {
+        name
+        "]"
+        lineEnd
+      } until: {
+        lineEnd
+      } as: { _ in
+        "?"
+      }
+    }
+    let entry = NamedRule("entry", Blank.self) {
+      Optionally(Blank.self) { name }
+      lineEnd
+    }
+    let file = NamedRule("file", Blank.self) {
+      Repeat(.zeroOrMore, into: Sections.self, Blank.self) {
+        Recover(Blank.self) {
+          OneOf {
+            heading.map { Line.heading($0) }
+            entry.map { $0.map { Line.entry($0) } ?? Line.nothing }
+          }
+        } until: {
+          lineEnd
+        } as: { _ in
+          Line.nothing
+        }
+      }
+      End()
+    }
+
+    let (sections, failures) = file.run(recovering: "[fruit]\napple\n\n[wood\noak")
+    for section in (sections ?? []).dropFirst() {
+      print(section.name, section.entries)
+    }
+    for failure in failures {
+      print(failure)
+    }
+    // fruit ["apple"]
+    // ? ["oak"]
+    // 4:6: error: expected ']', but the line ends here
+    // [wood
+    //      ^
+  }
+
   /// A reason that is a sentence
   static func refuseANumber(_ print: Output) throws {
     let minute = BytesOf(Digit.self).integer().within(0...59, otherwise: "a minute is from 0 to 59")

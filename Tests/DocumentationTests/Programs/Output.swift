@@ -29,7 +29,7 @@ extension PageTests {
     "Sources/GrammarCombinators/GrammarCombinators.docc/FailingWell.md": [refuseANumber, refuseAPart],
     "Sources/GrammarCombinators/GrammarCombinators.docc/NamesAndKeywords.md": [readNames],
     "Sources/GrammarCombinators/GrammarCombinators.docc/OperatorPrecedence.md": [groupOperators],
-    "Sources/GrammarCombinators/GrammarCombinators.docc/ReadingLines.md": [readLines],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/ReadingLines.md": [readLines, readGroups],
     "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings, readUsers, writeSettings],
     "Sources/GrammarExport/GrammarExport.docc/GrammarsFromFiles.md": [readAGrammar],
   ]

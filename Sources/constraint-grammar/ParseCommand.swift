@@ -152,17 +152,29 @@ extension Line<ParsedStatement> {
 }
 
 extension SyntaxTree {
+  /// How far to the right a production stands at most; one that is deeper says how deep.
+  private static let mostSteps = 60
+
+  /// How many characters of a text are shown.
+  private static let mostShown = 200
+
   /// A line for each production: its name, further to the right the deeper it is, the role of a token, and the text that
-  /// it stands for.
+  /// it stands for, or how that begins: a rule that has itself at its end would take room by the square of its length.
   func outline(of text: String) -> [String] {
     var rows: [(depth: Int, tree: SyntaxTree)] = []
     walk { rows.append(($1 + 1, $0)) }
-    let names = rows.map { String(repeating: "  ", count: $0.depth) + $0.tree.name.withControlsSpelledOut }
+    let names = rows.map { depth, tree in
+      String(repeating: "  ", count: min(depth, Self.mostSteps)) + (depth > Self.mostSteps ? "(\(depth)) " : "")
+        + tree.name.withControlsSpelledOut
+    }
     let roles = rows.map { $0.tree.role?.rawValue ?? "" }
     let bytes = ContiguousArray(text.utf8)
     return zip(rows, zip(names.padded, roles.padded)).map { row, columns in
-      let text = String(decoding: bytes[row.tree.range], as: UTF8.self).withControlsSpelledOut
-      let line = columns.0 + "  " + columns.1 + "  " + text
+      let whole = bytes[row.tree.range]
+      // A character has at most four bytes, if it is one scalar.
+      let beginning = String(decoding: whole.prefix(4 * Self.mostShown), as: UTF8.self).prefix(Self.mostShown)
+      let shown = String(beginning).withControlsSpelledOut + (beginning.utf8.count < whole.count ? "…" : "")
+      let line = columns.0 + "  " + columns.1 + "  " + shown
       return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
     }
   }

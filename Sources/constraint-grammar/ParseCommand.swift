@@ -170,13 +170,16 @@ extension SyntaxTree {
     let roles = rows.map { $0.tree.role?.rawValue ?? "" }
     let bytes = ContiguousArray(text.utf8)
     return zip(rows, zip(names.padded, roles.padded)).map { row, columns in
-      let whole = bytes[row.tree.range]
-      // A character has at most four bytes, if it is one scalar.
-      let beginning = String(decoding: whole.prefix(4 * Self.mostShown), as: UTF8.self).prefix(Self.mostShown)
-      let shown = String(beginning).withControlsSpelledOut + (beginning.utf8.count < whole.count ? "…" : "")
-      let line = columns.0 + "  " + columns.1 + "  " + shown
+      let line = columns.0 + "  " + columns.1 + "  " + Self.beginning(of: bytes[row.tree.range])
       return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
     }
+  }
+
+  private static func beginning(of text: ContiguousArray<UInt8>.SubSequence) -> String {
+    guard text.count > mostShown else { return String(decoding: text, as: UTF8.self).withControlsSpelledOut }
+    // A character has at most four bytes, if it is one scalar.
+    let beginning = String(decoding: text.prefix(4 * mostShown), as: UTF8.self).prefix(mostShown)
+    return String(beginning).withControlsSpelledOut + (beginning.utf8.count < text.count ? "…" : "")
   }
 }
 

@@ -216,7 +216,8 @@ extension Grammar.Language {
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
     let grammar = grammar.withNamedParts(hasWholeLiterals: false)
-    if !grammar.isOfCharacters {
+    // What is read again with the same mark is cut into the same tokens.
+    if !grammar.isOfCharacters, !grammar.hasLongestTokens {
       let ends = WordEnds(of: grammar)
       let notation = EBNFNotation.notation
       if let token = grammar.tokens.first(where: ends.hasWordInside) {

@@ -65,7 +65,7 @@ struct GrammarCommand: Subcommand {
       guard given.dialect == nil else { throw .twoGrammars }
       file = try GrammarFile.read(
         path, notation: given.notation, start: given.start, ignoringCaseOf: given.caseless,
-        isOrdered: given.check == .peg, console)
+        isOrdered: given.check == .peg, goesOn: given.compare == nil, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
       throw .usage(.missing(dialect.parameter))
@@ -73,7 +73,7 @@ struct GrammarCommand: Subcommand {
     let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
     if let meaning = given.check { return try Self.check(meaning, given, languages, file, console) }
     if let path = given.compare { return try compare(path, given, languages, file, console) }
-    var status = CommandStatus.success
+    var status = file?.hasMistakes == true ? CommandStatus.rejected : .success
     do {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given, languages))
@@ -146,7 +146,7 @@ struct GrammarCommand: Subcommand {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))
     }
-    var status = CommandStatus.success
+    var status = file?.hasMistakes == true ? CommandStatus.rejected : .success
     for language in languages {
       // A dialect's own parser tries alternatives in order.
       let isOrdered = file == nil || meaning == .peg
@@ -173,7 +173,9 @@ struct GrammarCommand: Subcommand {
         }
         also = ", and no ambiguity" + bound
       }
-      if problems.isEmpty, warnings.isEmpty { try console.output.writeLine("\(language.name): no problems\(also)") }
+      if problems.isEmpty, warnings.isEmpty, file?.hasMistakes != true {
+        try console.output.writeLine("\(language.name): no problems\(also)")
+      }
     }
     return status
   }

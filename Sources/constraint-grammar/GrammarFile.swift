@@ -17,6 +17,9 @@ struct GrammarFile: Sendable {
   /// The text of the file.
   let bytes: ContiguousArray<UInt8>
 
+  /// Whether there are mistakes in it, which are told: then it is what can be read of it.
+  let hasMistakes: Bool
+
   /// The names of productions that are left out, unless it was asked for a part of the grammar.
   let unused: [String]
 
@@ -39,25 +42,25 @@ struct GrammarFile: Sendable {
   ///   - start: the name of its start rule, if it is not for the text to say.
   ///   - caseless: the texts that count in capitals and small letters alike, if it is not for the notation to say.
   ///   - isOrdered: whether it is taken for one whose alternatives are tried in order, so that no rule may begin with itself.
+  ///   - goesOn: whether a grammar with mistakes is one without the productions that can't be read.
   /// - Returns: `nil` if the file has mistakes, which are told.
   static func read(
     _ path: String, notation: GrammarNotation? = nil, start: String? = nil,
     ignoringCaseOf caseless: CaselessTexts? = nil,
-    isOrdered: Bool = false, _ console: Console
+    isOrdered: Bool = false, goesOn: Bool = false, _ console: Console
   ) throws(CommandFailure) -> GrammarFile? {
     let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     let bytes = ContiguousArray(text.utf8)
-    do throws(GrammarTextFailure) {
-      let written = try WrittenGrammar(text, in: notation, start: start, ignoringCaseOf: caseless)
-      if isOrdered, !written.leftRecursions.isEmpty { throw GrammarTextFailure(mistakes: written.leftRecursions) }
-      return GrammarFile(
-        path: path, name: name(of: path), written: written, bytes: bytes, unused: start == nil ? written.unused : [])
-    } catch {
-      for mistake in error.mistakes {
-        try say(mistake, .error, in: bytes, path, console.diagnostics)
-      }
-      return nil
+    var (written, mistakes) = WrittenGrammar.reading(text, in: notation, start: start, ignoringCaseOf: caseless)
+    if isOrdered, let recursions = written?.leftRecursions, !recursions.isEmpty {
+      mistakes += recursions
+      written = nil
     }
+    for mistake in mistakes { try say(mistake, .error, in: bytes, path, console.diagnostics) }
+    guard let written, mistakes.isEmpty || goesOn else { return nil }
+    return GrammarFile(
+      path: path, name: name(of: path), written: written, bytes: bytes, hasMistakes: !mistakes.isEmpty,
+      unused: start == nil ? written.unused : [])
   }
 
   /// A sentence on the productions that are left out, if there are any.

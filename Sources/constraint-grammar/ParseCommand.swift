@@ -152,19 +152,34 @@ extension Line<ParsedStatement> {
 }
 
 extension SyntaxTree {
+  /// How far to the right a production stands at most; one that is deeper says how deep.
+  private static let mostSteps = 60
+
+  /// How many characters of a text are shown.
+  private static let mostShown = 200
+
   /// A line for each production: its name, further to the right the deeper it is, the role of a token, and the text that
-  /// it stands for.
+  /// it stands for, or how that begins: a rule that has itself at its end would take room by the square of its length.
   func outline(of text: String) -> [String] {
     var rows: [(depth: Int, tree: SyntaxTree)] = []
     walk { rows.append(($1 + 1, $0)) }
-    let names = rows.map { String(repeating: "  ", count: $0.depth) + $0.tree.name.withControlsSpelledOut }
+    let names = rows.map { depth, tree in
+      String(repeating: "  ", count: min(depth, Self.mostSteps)) + (depth > Self.mostSteps ? "(\(depth)) " : "")
+        + tree.name.withControlsSpelledOut
+    }
     let roles = rows.map { $0.tree.role?.rawValue ?? "" }
     let bytes = ContiguousArray(text.utf8)
     return zip(rows, zip(names.padded, roles.padded)).map { row, columns in
-      let text = String(decoding: bytes[row.tree.range], as: UTF8.self).withControlsSpelledOut
-      let line = columns.0 + "  " + columns.1 + "  " + text
+      let line = columns.0 + "  " + columns.1 + "  " + Self.beginning(of: bytes[row.tree.range])
       return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
     }
+  }
+
+  private static func beginning(of text: ContiguousArray<UInt8>.SubSequence) -> String {
+    guard text.count > mostShown else { return String(decoding: text, as: UTF8.self).withControlsSpelledOut }
+    // A character has at most four bytes, if it is one scalar.
+    let beginning = String(decoding: text.prefix(4 * mostShown), as: UTF8.self).prefix(mostShown)
+    return String(beginning).withControlsSpelledOut + (beginning.utf8.count < text.count ? "…" : "")
   }
 }
 

@@ -62,16 +62,16 @@ import Testing
     var printed = ""
     func print(_ error: any Error) { printed = "\(error)" }
     do {
-      _ = try Grammar(ebnf: "list ::= item ( ',' item )*\nitem ::= [z-a]\nitem ::= #x110000")
+      _ = try Grammar(ebnf: "list ::= item ( ',' item )*\nitem ::= [z-a]\nname ::= #x110000")
     } catch {
       print(error)
     }
     // 2:10: a range in this class ends before it begins
-    // 3:1: 'item' is defined twice, first in line 2: join the two with '|'
+    // 3:10: this is the code of no character: they end at #x10FFFF
     #expect(
       printed == """
         2:10: a range in this class ends before it begins
-        3:1: 'item' is defined twice, first in line 2: join the two with '|'
+        3:10: this is the code of no character: they end at #x10FFFF
         """)
   }
 

@@ -16,6 +16,9 @@ public struct Grammar: Hashable, Sendable {
   /// Whether alternatives count in any order, and repetitions give back: the language is what the grammar derives.
   package var isUnordered = false
 
+  /// Whether the longest token of all stands at a place, whether it fits there or not.
+  package var hasLongestTokens = false
+
   /// The spacing around the start rule, where the rule itself does not end with the end of the text.
   package var ending: Syntax.Spacing?
 

@@ -45,16 +45,16 @@ package struct CharacterGrammar: Hashable, Sendable {
   ///     parser would read it.
   ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
   ///   - ignoresOrder: whether a grammar is written in which order counts for more than the notation says.
-  ///   - leftRecursion: whether a rule may begin with itself in the notation.
+  ///   - allowsLeftRecursion: whether a rule may begin with itself in the notation.
   ///   - isLexed: whether a lexer cuts the text, which takes the longest token that there is.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
   package init(
     _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true, ignoresOrder: Bool = false,
-    leftRecursion: LeftRecursion = .none, isLexed: Bool = false
+    allowsLeftRecursion: Bool = false, isLexed: Bool = false
   ) throws(ExportFailure) {
     try self.init(
       unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered, ignoresOrder: ignoresOrder,
-      leftRecursion: leftRecursion, isLexed: isLexed)
+      allowsLeftRecursion: allowsLeftRecursion, isLexed: isLexed)
     if grammar.isOfCharacters && !hasTokens { return }
     closed = try closedTerminals(WordEnds(of: grammar))
     if isLexed { return }
@@ -67,13 +67,13 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The same, where nothing keeps words apart.
   init(
     unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool, ignoresOrder: Bool,
-    leftRecursion: LeftRecursion = .none, isLexed: Bool = false
+    allowsLeftRecursion: Bool = false, isLexed: Bool = false
   ) throws(ExportFailure) {
     self.isLexed = isLexed
     let isAsItStands = grammar.isOfCharacters && !hasTokens
     if let problem = grammar.exportProblem(
       ignoringOrder: ignoresOrder || (isAsItStands || grammar.isUnordered) && !isOrdered,
-      leftRecursion: grammar.isUnordered ? leftRecursion : .none)
+      allowsLeftRecursion: grammar.isUnordered && allowsLeftRecursion)
     {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
@@ -162,17 +162,11 @@ package struct CharacterGrammar: Hashable, Sendable {
   }
 }
 
-/// Whether a rule may begin with itself in a notation.
-package enum LeftRecursion {
-  case none
-  case any
-}
-
 extension Grammar {
   /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
   func exportProblem(
-    ignoringOrder ignoresOrder: Bool, leftRecursion: LeftRecursion = .none
+    ignoringOrder ignoresOrder: Bool, allowsLeftRecursion: Bool = false
   ) -> GrammarProblem? {
     findings(isOrdered: !ignoresOrder).problems.first { problem in
       switch problem {
@@ -180,7 +174,7 @@ extension Grammar {
       case .prefixCapture, .unreachable, .cutOff, .greedy: !ignoresOrder
       // What is repeated and nothing may as well be missing.
       case .emptyRepetition: !isUnordered
-      case .leftRecursion: leftRecursion == .none
+      case .leftRecursion: !allowsLeftRecursion
       default: true
       }
     }

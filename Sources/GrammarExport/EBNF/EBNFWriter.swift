@@ -138,7 +138,7 @@ public struct EBNFWriter: Sendable {
     // What a dialect says of itself must not end the comment.
     var blocks = ["/* " + String(comment).substituting("*/", with: "* /") + " */"]
     for rule in grammar.rules { blocks.append(try writer.text(of: rule)) }
-    if !grammar.isOfCharacters { blocks.append("<?TOKENS?>") }
+    if !grammar.isOfCharacters { blocks.append(grammar.tokenMark) }
     for token in grammar.tokens { blocks.append(try writer.text(of: token)) }
     for space in spaces.productions { blocks.append(try writer.text(of: space) + " /* ws: definition */") }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -187,6 +187,11 @@ public struct EBNFWriter: Sendable {
       return name == spaces?.kinds.first?.name ? nil : name
     }
   }
+}
+
+extension Grammar {
+  /// What divides the rules from the tokens.
+  var tokenMark: String { hasLongestTokens ? "@terminals" : "<?TOKENS?>" }
 }
 
 extension Syntax {

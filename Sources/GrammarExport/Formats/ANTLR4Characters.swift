@@ -27,7 +27,7 @@ struct ANTLR4Characters: ExpressionNotation {
   ///   - header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, named name: String, header: [String]) throws(ExportFailure) -> String {
     let characters = try CharacterGrammar(
-      grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false, leftRecursion: .any)
+      grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false, allowsLeftRecursion: true)
     let notation = Self(try characters.withDirectLeftRecursion())
     let rules = notation.grammar.productions.map(notation.written)
     let tokens = notation.kinds.all.map { $0.name + " : " + ANTLR4Notation.characters($0.ranges).text + " ;" }

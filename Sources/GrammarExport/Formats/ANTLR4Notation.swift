@@ -18,14 +18,16 @@ struct ANTLR4Notation: ExpressionNotation {
   static let reservedNames = Set(
     """
     EOF import fragment lexer parser grammar returns locals throws catch finally mode options tokens channels rule
-    parserRule start stop abs abstract all and any apply as assert auto base bin bool boolean break byte bytes callable
-    case char chr class classmethod compile complex const continue decimal def default del dict dir do double elif else
-    enum eval except exec extends extern false False file filter final float for foreach format from func global goto
-    hash help hex id if implements in input instanceof int interface internal is iter lambda len let list long map max
-    min namespace native new next nil none None nonlocal not null object oct open operator or ord out override package
-    params pass pow print private property protected protocol public raise range reduce ref repr return reversed round
-    self set short signed sizeof slice sorted static str struct sum super switch this throw true True try tuple type
-    typeof union unsigned using vars virtual void volatile where while with yield zip
+    parserRule start stop abs abstract all and any apply as assert auto base bin bool boolean break buffer byte bytearray bytes callable
+    case char chr class classmethod coerce compile complex const continue copyright credits decimal def default del delattr
+    dict dir divmod do double elif else enum enumerate eval except exec execfile exit extends extern false False file filter
+    final float for foreach format from frozenset func getattr global globals goto hasattr hash help hex id if implements in
+    input instanceof int interface intern internal is isinstance issubclass iter lambda len let license list long map max
+    memoryview min namespace native new next nil none None nonlocal not null object oct open operator or ord out override
+    package params pass pow print private property protected protocol public quit raise range raw_input reduce ref reload
+    repr return reversed round self set setattr short signed sizeof slice sorted static staticmethod str struct sum super
+    switch this throw true True try tuple type typeof unichr unicode union unsigned using vars virtual void volatile where
+    while with xrange yield zip
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The rules, and whether the lexer skips the white space between their parts.
@@ -59,7 +61,7 @@ struct ANTLR4Notation: ExpressionNotation {
     func text(isLexed: Bool) throws(ExportFailure) -> String {
       let notation = try Self(
         CharacterGrammar(
-          grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, leftRecursion: .any, isLexed: isLexed))
+          grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered, allowsLeftRecursion: true, isLexed: isLexed))
       let header = header(notation.skipsSpaces)
       return blocks(
         [

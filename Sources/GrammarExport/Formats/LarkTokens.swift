@@ -32,7 +32,7 @@ struct LarkTokens: ExpressionNotation {
   ) throws(ExportFailure) -> String {
     let lark = try Self(
       CharacterGrammar(
-        grammar, notation: CharacterNotation.lark.name, ignoresOrder: true, leftRecursion: .any,
+        grammar, notation: CharacterNotation.lark.name, ignoresOrder: true, allowsLeftRecursion: true,
         isLexed: true))
     let rules = lark.grammar.rulesBetweenSpaces
     let tokens = lark.grammar.tokens.filter { rules == nil || !lark.grammar.isSpace(.name($0.name)) }
@@ -52,8 +52,17 @@ struct LarkTokens: ExpressionNotation {
     let symbol = Symbol.name(token.name)
     let priority = priorities[symbol].map { $0 == 0 ? "" : ".\($0)" } ?? ""
     let head = notation.names[token.name] + priority + ": "
-    guard let ending = ending(of: symbol) else { return notation.production(head, token.body) }
-    return head + notation.write(token.body, atLeast: .sequence) + " /\(ending)/"
+    let body = token.body.mapParts(withoutEndings)
+    guard let ending = ending(of: symbol) else { return notation.production(head, body) }
+    return head + notation.write(body, atLeast: .sequence) + " /\(ending)/"
+  }
+
+  /// A part of a token, with the contents of other tokens in place of their names where these say what must not follow.
+  private func withoutEndings(_ part: CharacterExpression) -> CharacterExpression {
+    guard case .leaf(let symbol) = part, symbol.name != nil, ending(of: symbol) != nil else {
+      return part.mapParts(withoutEndings)
+    }
+    return withoutEndings(grammar.content(of: symbol))
   }
 
   func written(_ symbol: Symbol) -> WrittenExpression {

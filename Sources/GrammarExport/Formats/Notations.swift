@@ -4,7 +4,7 @@ extension CharacterNotation {
   /// The augmented BNF of RFC 5234, with the strings of RFC 7405. Names are the same in small letters and capitals.
   static let abnf = CharacterNotation(
     name: "ABNF", commentMark: "; ", productionMark: " = ", choiceMark: " / ", lineEnd: "\r\n",
-    leftRecursion: .any,
+    allowsLeftRecursion: true,
     comment: { GrammarExport.comment($0.map(EscapedCharacters.ascii), mark: $1) },
     naming: { grammar in
       let core: Set = [
@@ -47,7 +47,7 @@ extension CharacterNotation {
 
   /// The EBNF of the W3C, without its conventions for tokens.
   static let w3cEBNF = CharacterNotation(
-    name: EBNFNotation.notation, commentMark: "   ", productionMark: " ::= ", leftRecursion: .any, end: " $",
+    name: EBNFNotation.notation, commentMark: "   ", productionMark: " ::= ", allowsLeftRecursion: true, end: " $",
     comment: { lines, mark in
       let text = lines.map { $0.isEmpty ? "" : mark + $0 }.joined(separator: "\n").dropFirst(mark.count)
       return "/* " + String(text).substituting("*/", with: "* /") + " */"
@@ -63,7 +63,7 @@ extension CharacterNotation {
   /// special sequence with its code, `? U+0009 ?`, and what is beyond ASCII one with two: `? U+0080 to U+10FFFF ?`.
   static let isoEBNF = CharacterNotation(
     name: "ISO EBNF", commentMark: "   ", productionMark: " = ", productionEnd: " ;", sequenceMark: ", ",
-    leftRecursion: .any,
+    allowsLeftRecursion: true,
     comment: { lines, mark in
       // A description of the language must not end the comment.
       let lines = lines.map {
@@ -110,7 +110,7 @@ extension CharacterNotation {
 
   /// The grammars of Lark, a parser generator in Python: rules for its Earley parser, terminals for its dynamic lexer.
   static let lark = CharacterNotation(
-    name: "Lark", commentMark: "// ", productionMark: ": ", isOrdered: true, leftRecursion: .any, start: "start",
+    name: "Lark", commentMark: "// ", productionMark: ": ", isOrdered: true, allowsLeftRecursion: true, start: "start",
     naming: { grammar in
       NameTable(of: grammar.names, reserved: ["start"], mark: "_") { production in
         let name = production.name.divided(by: "_")

@@ -14,16 +14,23 @@ struct PEGWriter: ExpressionNotation {
   /// The name of the characters of which words are made.
   private let wordPart: String
 
+  /// The name of the rule for a whole text, where the start rule stands inside one too.
+  private let whole: String?
+
   private static let notation = "PEG"
   private static let word = CharacterClass(WordPart.self)
 
   private init(_ grammar: Grammar) {
     spaces = WhiteSpaces(of: grammar)
     let productions = grammar.productions + spaces.productions
-    var wordPart = "WORD_PART"
-    while productions.contains(where: { $0.name == wordPart }) { wordPart += "_2" }
-    self.wordPart = wordPart
-    names = NameTable(of: productions.map { ($0.name, $0.kind) }, mark: "_") { $0.name.plain }
+    func free(_ name: String) -> String {
+      productions.contains { $0.name == name } ? free(name + "_2") : name
+    }
+    wordPart = free("WORD_PART")
+    let mentioned = productions.lazy.flatMap { $0.definition().withAllPartsAndSpacing }.compactMap(\.mentionedName)
+    whole = mentioned.contains(grammar.start.name) ? free("text") : nil
+    let all = productions.map { ($0.name, $0.kind) } + (whole.map { [($0, .rule)] } ?? [])
+    names = NameTable(of: all, mark: "_") { $0.name.plain }
   }
 
   /// The text of a whole grammar.
@@ -35,8 +42,9 @@ struct PEGWriter: ExpressionNotation {
     }
     let writer = Self(grammar)
     let productions = grammar.rules + grammar.tokens.filter { $0.body != .end }
-    var texts = productions.map { production in
-      let isStart = production == grammar.start
+    var texts = writer.whole.map { [writer.production(writer.names[$0] + " = ", writer.start(grammar))] } ?? []
+    texts += productions.map { production in
+      let isStart = production == grammar.start && writer.whole == nil
       let body = isStart ? writer.start(grammar) : writer.expression(production.definition().flattened(toRun: true))
       return writer.production(writer.names[production.name] + " = ", body)
     }
@@ -54,7 +62,7 @@ struct PEGWriter: ExpressionNotation {
 
   /// The start rule, with what may stand before and behind it; a text ends there, whether it says so or not.
   private func start(_ grammar: Grammar) -> Expression<String> {
-    var body = grammar.start.definition().flattened(toRun: true)
+    var body = whole == nil ? grammar.start.definition().flattened(toRun: true) : .production(grammar.start)
     let space = gap(grammar.ending ?? grammar.start.body.outerSpacing ?? .glued)
     if case .sequence(let parts, let spacing) = body, let last = parts.last,
       last.flattened == .end || last.mentionedName.flatMap({ grammar[$0] })?.body == .end

@@ -32,6 +32,9 @@ extension GrammarReader {
     let wanted = failure.expectations.map { expectation in
       expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
     }.filter { $0 != "the end of the text" && !notation.rareSigns.contains($0) }
+    if begins(with: "/"), wanted.isEmpty {
+      return refuse("'/' stands between alternatives: nothing is before it", at: range)
+    }
     let list =
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
@@ -57,16 +60,14 @@ extension GrammarReader {
     warn("a ';' ends this production, and not all others: a text stands between quotation marks", at: first)
   }
 
+  /// Tells that a production has more alternatives in another place.
+  mutating func warnOfSecond(_ entry: Entry, at place: Range<Int>) {
+    let line = GrammarTextMistake("", at: entry.place, in: text.bytes.span).line
+    warn("'\(entry.name)' is defined twice, first in line \(line): it is taken for either", at: place)
+  }
+
   mutating func checkNames() {
-    var known: [String: Entry] = [:]
-    for entry in entries {
-      if let first = known[entry.name] {
-        let line = GrammarTextMistake("", at: first.place, in: text.bytes.span).line
-        refuse("'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place)
-      } else {
-        known[entry.name] = entry
-      }
-    }
+    let known = Dictionary(entries.lazy.map { ($0.name, $0) }) { first, _ in first }
     if let start, known[text.name(start)] == nil {
       refuse("no production is called '\(text.name(start))'", at: start)
     }

@@ -1,4 +1,3 @@
-import GrammarChecks
 import GrammarCombinators
 import Spelling
 
@@ -7,13 +6,13 @@ struct GrammarReader {
   var mistakes: [GrammarTextMistake] = []
 
   /// Productions that begin with themselves.
-  private(set) var leftRecursions: [GrammarTextMistake] = []
+  var leftRecursions: [GrammarTextMistake] = []
 
   /// What is read as something else than it may mean.
   var warnings: [GrammarTextMistake] = []
 
-  /// The grammar, if nothing is wrong.
-  private(set) var grammar: Grammar?
+  /// The grammar, without what is wrong: a production that can't be read is the text of its own name.
+  var grammar: Grammar?
 
   /// The names of all productions but those of white space, in order.
   private(set) var names: [String] = []
@@ -43,13 +42,16 @@ struct GrammarReader {
   private let length: Int
   private var reach = Int.max
 
+  /// The names of productions that can't be read.
+  private var unread: Set<String> = []
+
   /// The text, and behind it the lines that define what it leaves to others.
   private(set) var text: GrammarText
   let notation: NotationGrammar
   private(set) var entries: [Entry] = []
   /// How a text is cut into tokens, as marks of the notation say.
   private(set) var tokens = GeneralParser.Tokens.none
-  private var hasTokens: Bool { tokens != .none }
+  var hasTokens: Bool { tokens != .none }
 
   /// Where a `;` ends a production that need not have one, and where one ends without it.
   private(set) var ends: (marked: [Range<Int>], unmarked: [Range<Int>]) = ([], [])
@@ -60,20 +62,16 @@ struct GrammarReader {
   /// The name of the start rule, where the text says which it is.
   private(set) var start: Range<Int>?
 
-  /// How many productions may lead to each other in a row: what runs them, and what exports them, goes as deep.
-  private static let mostDepth = 200
-
   /// The start rule, and texts in which case counts for nothing, are what is given here before what the text says.
   init(
     _ bytes: ContiguousArray<UInt8>, in notation: NotationGrammar, start: String? = nil,
     ignoringCaseOf caseless: CaselessTexts? = nil
   ) {
     self.notation = notation
-    text = GrammarText(bytes: bytes, ignoresCase: notation.ignoresCase)
+    text = GrammarText(bytes: bytes, notation)
     length = bytes.count
     readItems(from: bytes.span.byteOrderMarkLength)
-    guard mistakes.isEmpty else { return }
-    if entries.isEmpty {
+    if entries.isEmpty, mistakes.isEmpty {
       refuse("there is no production, such as '\(notation.line("name", "\"text\""))'", at: 0..<0)
     }
     checkEnds()
@@ -85,11 +83,11 @@ struct GrammarReader {
     let written = conversion.table()
     mistakes += conversion.mistakes
     warnings += conversion.warnings
-    guard mistakes.isEmpty, let first = start.map(text.spelled) ?? self.start.map(text.name) ?? names.first else {
+    guard let first = start.map(text.spelled) ?? self.start.map(text.name) ?? names.first else {
       return
     }
     guard let entry = entries.first(where: { $0.name == first }) else {
-      refuse("no production is called '\(first)'", at: 0..<0)
+      if mistakes.isEmpty { refuse("no production is called '\(first)'", at: 0..<0) }
       return
     }
     build(written, first, conversion.spacing(of: entry))
@@ -120,6 +118,7 @@ struct GrammarReader {
         let failure = notation.item.failure(of: text.bytes.span, from: start)
         refuse(failure)
         reach = min(reach, failure.offset)
+        if let name = name(from: start) { unread.insert(name) }
         guard let next = nextHead(behind: max(failure.offset, start + 1)) else { break }
         cursor.offset = next
         continue
@@ -134,8 +133,8 @@ struct GrammarReader {
         if let end { ends.marked.append(end) } else { ends.unmarked.append(name) }
         let isSetApart = text.string(name.upperBound..<body.range.lowerBound).pieces(around: "ws=explicit").count > 1
         let mark = isSetApart ? "explicit" : mark(from: cursor.offset)
-        let known = entries.firstIndex { $0.name == text.name(name) }
-        if let known, part.tokens.contains(where: { text.string($0.range) == "=/" }) {
+        if let known = entries.firstIndex(where: { $0.name == text.name(name) }) {
+          if !part.tokens.contains(where: { text.string($0.range) == "=/" }) { warnOfSecond(entries[known], at: name) }
           entries[known].bodies.append(body)
           entries[known].additions.append(name)
           continue
@@ -144,12 +143,28 @@ struct GrammarReader {
           Entry(name: text.define(name), place: name, bodies: [body], kind: hasTokens ? .token : .rule, mark: mark))
       case .tokens: tokens = text.bytes[part.range.lowerBound] == UInt8(ascii: "@") ? .longest : .fitting
       case .pass:
+        if let known = entries.firstIndex(where: { $0.name == Self.pass }) {
+          entries[known].bodies.append(body)
+          continue
+        }
         entries.append(Entry(name: Self.pass, place: part.range, bodies: [body], kind: .token, mark: "definition"))
       case .start: self.start = name
       case .instruction:
         warn("this is not followed: it is for the tool that the grammar was written for", at: part.range)
       }
     }
+  }
+
+  /// The name of the production that begins at a place.
+  private func name(from start: Int) -> String? {
+    var cursor = Cursor(offset: start)
+    guard notation.head.accepts(text.bytes.span, from: &cursor) else { return nil }
+    let end = cursor.offset
+    for offset in start..<end {
+      cursor.offset = offset
+      if notation.nameToken.accepts(text.bytes.span, from: &cursor) { return text.name(offset..<cursor.offset) }
+    }
+    return nil
   }
 
   /// Adds lines for the symbols that nothing defines: those of other documents, and what can only be taken for itself.
@@ -166,7 +181,7 @@ struct GrammarReader {
         let nearest = nearestSpelling(to: name, among: entries.prefix(written).map(\.name))
         let (body, meaning) = KnownSymbols.definition(of: name, in: notation)
         added.insert(name)
-        if next < written, let meaning {
+        if next < written, !unread.contains(name), let meaning {
           warn(
             "'\(name)' is defined nowhere" + (nearest.map { "; did you mean '\($0)'? It" } ?? ": it")
               + " is taken for \(meaning)", at: token.range,
@@ -204,52 +219,9 @@ struct GrammarReader {
     }
     return nil
   }
-
-  // MARK: The grammar
-
-  private mutating func build(_ written: [WrittenTable.Entry], _ start: String, _ spacing: Syntax.Spacing) {
-    var written = written
-    let place = ranges
-    guard let walk = NameWalk(written, from: start, mostDepth: Self.mostDepth) else {
-      return refuse(
-        "more than \(Self.mostDepth) productions lead to each other in a row", at: place[start] ?? 0..<0)
-    }
-    for index in written.indices { written[index].recursions = walk.recursions[written[index].name] ?? [] }
-    guard let first = WrittenTable(written).production(start) else { return }
-    var grammar = Grammar(start: first)
-    let cycles = grammar.leftRecursiveCycles.withoutDuplicates
-    for cycle in cycles {
-      let path = (cycle + [cycle[0]]).joined(separator: " → ")
-      leftRecursions.append(
-        GrammarTextMistake(
-          cycle.count == 1
-            ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
-            : "'\(cycle[0])' begins with itself, and would never end: \(path)",
-          at: place[cycle[0]] ?? 0..<0, in: text.bytes.span))
-    }
-    for obstacle in cycles.isEmpty ? grammar.obstacles : [] {
-      refuse(obstacle.description, at: place[obstacle.rule] ?? 0..<0)
-    }
-    (grammar.isOfCharacters, grammar.isUnordered) = (!hasTokens, true)
-    if !grammar.endsItself { grammar.end(with: spacing) }
-    self.grammar = grammar
-  }
 }
 
 extension String {
   /// Whether it is a link to the document that defines a symbol: `[http://…#NT-Char]`.
   fileprivate var isLink: Bool { hasPrefix("[") && pieces(around: "://").count > 1 }
-}
-
-extension Grammar {
-  /// Whether the start rule ends with the end of the text.
-  fileprivate var endsItself: Bool {
-    var body = start.body
-    while true {
-      if case .sequence(let parts, _) = body, let last = parts.last { body = last }
-      guard case .production(let production) = body, production.kind == .token else { return body == .end }
-      body = production.body
-      if body != .end { return false }
-    }
-  }
 }

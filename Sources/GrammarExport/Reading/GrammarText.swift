@@ -2,6 +2,8 @@
 struct GrammarText {
   private(set) var bytes: ContiguousArray<UInt8>
 
+  let notation: GrammarNotation
+
   /// Whether capitals and small letters are the same in names.
   let ignoresCase: Bool
 
@@ -11,8 +13,8 @@ struct GrammarText {
   /// The names that are defined, by their small letters.
   private var spellings: [String: String] = [:]
 
-  init(bytes: ContiguousArray<UInt8>, ignoresCase: Bool) {
-    (self.bytes, self.ignoresCase) = (bytes, ignoresCase)
+  init(bytes: ContiguousArray<UInt8>, _ notation: NotationGrammar) {
+    (self.bytes, self.notation, ignoresCase) = (bytes, notation.notation, notation.ignoresCase)
     hasEscapes = bytes.span.hasEscapes
   }
 

@@ -10,9 +10,42 @@ extension NotationConversion {
     return .reference(name)
   }
 
+  /// The alternatives of a choice, those from one character to another as a class: `"a" | … | "z"`.
+  mutating func alternatives(
+    _ parts: [SyntaxTree], _ spacing: Syntax.Spacing, isLast: Bool, _ entry: GrammarReader.Entry
+  ) -> [Syntax] {
+    var alternatives: [Syntax] = []
+    var next = 0
+    while next < parts.count {
+      if next + 2 < parts.count, ["…", "..."].contains(text.string(parts[next + 1].range)),
+        let ends = characters(from: parts[next], to: parts[next + 2])
+      {
+        alternatives.append(ends)
+        next += 3
+      } else {
+        alternatives.append(syntax(parts[next], spacing, isLast: isLast, entry))
+        next += 1
+      }
+    }
+    return alternatives
+  }
+
+  /// All characters from one that is a text to another; `nil` if one of them is more or none, or the last is before the first.
+  func characters(from first: SyntaxTree, to last: SyntaxTree) -> Syntax? {
+    let ends = [first, last].map { tree in
+      tree.tokens.count == 1 && tree.tokens[0].name == "LITERAL"
+        ? Array(text.string(tree.tokens[0].range).unicodeScalars) : []
+    }
+    guard ends.allSatisfy({ $0.count == 3 }), ends[0][1] <= ends[1][1] else { return nil }
+    return .characters(CharacterClass(ranges: [ends[0][1].value...ends[1][1].value], isOfWholeCharacters: true))
+  }
+
   mutating func characters(_ place: Range<Int>) -> Syntax {
     var scalars = Array(text.string(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
     let isNegated = scalars.first == "^" && scalars.count > 1
+    if scalars.count(where: { $0 == "\"" }) > 1 || scalars.count(where: { $0 == "'" }) > 1 {
+      return fail("a text is in this class: brackets around what is optional may be missing a ']'", at: place)
+    }
     if isNegated { scalars.removeFirst() }
     var ranges: [ClosedRange<UInt32>] = []
     while let first = nextCode(&scalars) {
@@ -80,7 +113,9 @@ extension NotationConversion {
       return code
     }
     let controls: [Unicode.Scalar: UInt32] = ["n": 10, "r": 13, "t": 9]
-    guard let code = controls[sign] ?? ("\\\"'-^".unicodeScalars.contains(sign) ? sign.value : nil) else { return nil }
+    guard let code = controls[sign] ?? ("\\\"'-^[]".unicodeScalars.contains(sign) ? sign.value : nil) else {
+      return nil
+    }
     scalars = scalars.dropFirst(2)
     return code
   }

@@ -10,7 +10,10 @@ struct NotationConversion {
   let text: GrammarText
   let caseless: CaselessTexts?
   private(set) var warnings: [GrammarTextMistake] = []
+  /// Whether the production that is being made can't be read.
+  private var isUnread = false
   var isToldOfEscapes = false
+  var isToldOfOptions = false
   var bodies: [String: Syntax] = [:]
 
   /// The same before it is said of tokens what may not follow them.
@@ -77,8 +80,12 @@ struct NotationConversion {
     if let known = bodies[name] { return known }
     guard let number = numbers[name], open.insert(name).inserted else { return nil }
     let entry = entries[number]
+    let isOuterUnread = isUnread
+    isUnread = false
     let bodies = entry.bodies.map { syntax($0, spacing(of: entry), isLast: true, entry).flattened }
     var body = bodies.count == 1 ? bodies[0] : Syntax.choice(bodies).flattened
+    if isUnread { body = .literal(name) }
+    isUnread = isOuterUnread
     plainBodies[name] = body
     if entry.kind == .token, !fragments.contains(name) {
       if hasTokens { body = closed(body) }
@@ -101,7 +108,7 @@ struct NotationConversion {
     let written = text.string(tree.range)
     let parts = tree.children.filter { $0.kind == .rule }
     switch tree.name {
-    case "NAME": return .reference(text.name(tree.range))
+    case "NAME": return reference(text.name(tree.range), isLast: isLast, entry)
     case "LITERAL":
       let isCaseless = caseless == .all || caseless == .doubleQuoted && written.first == "\""
       let quoted = String(written.dropFirst().dropLast())
@@ -118,18 +125,16 @@ struct NotationConversion {
     case "CODE", "CODES": return codes(written, at: tree.range)
     case "SPECIAL", "PROSE": return described(written, at: tree.range)
     case "range":
-      let ends = tree.tokens.filter { $0.name == "LITERAL" }.map { text.string($0.range).unicodeScalars }
-      guard ends.allSatisfy({ $0.count == 3 }), let first = ends[0].dropFirst().first,
-        let last = ends[1].dropFirst().first,
-        first <= last
-      else { return fail("a range is one character, … and a later one", at: tree.range) }
-      return .characters(CharacterClass(ranges: [first.value...last.value], isOfWholeCharacters: true))
+      let ends = tree.children.filter { $0.name == "LITERAL" }
+      return characters(from: ends[0], to: ends[1])
+        ?? fail("a range is one character, … and a later one", at: tree.range)
+    case "ELLIPSIS": return fail("an ellipsis stands between two characters, such as \"a\" | … | \"z\"", at: tree.range)
     case "CLASS":
       if let option = option(tree.range) { return .repetition(option, .optional, spacing: spacing) }
       return characters(tree.range)
     case "ahead": return .lookAhead(syntax(parts[0], spacing, isLast: false, entry), isPositive: true)
     case "choice" where parts.count > 1:
-      return .choice(parts.map { syntax($0, spacing, isLast: isLast, entry) })
+      return .choice(alternatives(parts, spacing, isLast: isLast, entry))
     case "sequence" where parts.count != 1:
       let converted = parts.enumerated().map { index, part in
         syntax(part, spacing, isLast: isLast && index == parts.count - 1, entry)
@@ -137,6 +142,12 @@ struct NotationConversion {
       return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
     case "difference" where parts.count > 1: return difference(parts[0], parts.dropFirst(), entry)
     case "optional", "repeated":
+      if tree.name == "optional", text.notation == .ebnf, !isToldOfOptions {
+        warn(
+          "brackets around texts, or with blanks inside, are taken for what is optional, and not for a class",
+          at: tree.range)
+        isToldOfOptions = true
+      }
       let bounds: Syntax.RepetitionBounds = tree.name == "optional" ? .optional : .zeroOrMore
       return .repetition(
         syntax(parts[0], spacing, isLast: isLast && bounds == .optional, entry), bounds, spacing: spacing)
@@ -146,6 +157,14 @@ struct NotationConversion {
     case _ where written == ".": return .characters(CharacterClass("\0"..."\u{10FFFF}"))
     default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
+  }
+
+  /// A production by its name; what stands inside a token, and another token says of its own end, does not count there.
+  private mutating func reference(_ name: String, isLast: Bool, _ entry: GrammarReader.Entry) -> Syntax {
+    guard entry.kind == .token, !isLast, let number = numbers[name], entries[number].kind == .token,
+      let body = body(name), let plain = plainBodies[name], plain != body
+    else { return .reference(name) }
+    return plain
   }
 
   private mutating func difference(
@@ -210,6 +229,7 @@ struct NotationConversion {
   mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
     let mistake = GrammarTextMistake(message, at: place, in: text.bytes.span)
     if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    isUnread = true
     return .end
   }
 

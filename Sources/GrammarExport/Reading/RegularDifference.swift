@@ -13,6 +13,9 @@ struct RegularDifference {
 
   private static let mostParts = 20_000
 
+  /// So many parts, of all expressions that are made on the way, take a second.
+  private static let mostWork = 200_000
+
   /// So many ways to go on, of all states together, take a second.
   private static let mostWays = 20_000
 
@@ -179,27 +182,31 @@ struct RegularDifference {
     _ targets: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool], _ takesLastFirst: Bool
   ) -> Syntax? {
     let end = targets.count
-    var edges = targets.map { $0.mapValues { Syntax.characters(CharacterClass(ranges: $0)) } }
-    for index in targets.indices where isAccepting[index] { edges[index][end] = nothing }
+    var edges = targets.map { $0.mapValues { (syntax: Syntax.characters(CharacterClass(ranges: $0)), size: 1) } }
+    for index in targets.indices where isAccepting[index] { edges[index][end] = (nothing, 0) }
     edges.append([:])
+    var work = 0
     let others = Array(1..<end)
     for state in (takesLastFirst ? others.reversed() : others) + [0] {
       let loop = edges[state].removeValue(forKey: state)
       let ways = edges[state].sorted { $0.key < $1.key }
       let isFirst = state == 0
       for origin in isFirst ? [0] : Array(targets.indices) where isFirst || origin != state {
-        guard let way = isFirst ? nothing : edges[origin].removeValue(forKey: state) else { continue }
-        var made: [Int: Syntax] = isFirst ? [:] : edges[origin]
+        guard let way = isFirst ? (nothing, 0) : edges[origin].removeValue(forKey: state) else { continue }
+        var made = isFirst ? [:] : edges[origin]
         for (target, next) in ways {
-          let around = loop.map { [Syntax.repetition($0, .zeroOrMore, spacing: .glued)] } ?? []
-          let parts = ([way] + around + [next]).filter { $0 != nothing }
+          let around = loop.map { [Syntax.repetition($0.syntax, .zeroOrMore, spacing: .glued)] } ?? []
+          let size = way.1 + (loop?.size ?? 0) + next.size + (made[target]?.size ?? 0)
+          work += size
+          guard size <= mostParts, work <= mostWork else { return nil }
+          let parts = ([way.0] + around + [next.syntax]).filter { $0 != nothing }
           let path = parts.count == 1 ? parts[0] : Syntax.sequence(parts, spacing: .glued).flattened
-          made[target] = made[target].map { either($0, path) } ?? path
+          made[target] = (made[target].map { either($0.syntax, path) } ?? path, size)
         }
         edges[origin] = made
       }
     }
-    return edges[0][end]
+    return edges[0][end]?.syntax
   }
 
   private static func either(_ one: Syntax, _ other: Syntax) -> Syntax {

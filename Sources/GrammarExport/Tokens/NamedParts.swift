@@ -25,6 +25,7 @@ extension Grammar {
   /// Takes over what holds for all of a grammar from the one that this is made of.
   mutating func takeOver(from original: Grammar) {
     isUnordered = original.isUnordered
+    hasLongestTokens = original.hasLongestTokens
     if let ending = original.ending { end(with: ending) }
   }
 

@@ -8,7 +8,7 @@ enum HighlightQueryWriter {
   ) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(
       grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered,
-      leftRecursion: .any, isLexed: grammar.isUnordered)
+      allowsLeftRecursion: true, isLexed: grammar.isUnordered)
     let names = TreeSitterNames(grammar)
     let classes = TokenClasses(grammar)
     var patterns: [String] = []

@@ -27,6 +27,10 @@ struct ParserConflicts {
 
   private let count: Int
 
+  /// How many places are gone through, which takes seconds, and how many conflicts the generator can do with.
+  private static let (mostSteps, mostConflicts) = (10_000_000, 1000)
+  private var steps = 0
+
   /// The rules that each conflict is between, ascending.
   private(set) var conflicts: Set<[Int]> = []
 
@@ -34,7 +38,8 @@ struct ParserConflicts {
   ///   - rules: by rule, its right-hand sides; the first is the start rule. What is less than 0 is a terminal: -1 is the first. No
   ///     rule but the first has an empty right-hand side.
   ///   - count: how many terminals there are.
-  init(_ rules: [[[Int]]], terminals count: Int) {
+  /// - Returns: `nil` if there are too many.
+  init?(_ rules: [[[Int]]], terminals count: Int) {
     self.count = count
     first = Array(repeating: TerminalSet(count: count + 1), count: rules.count)
     for (number, sides) in (rules + [[[0]]]).enumerated() {
@@ -54,7 +59,7 @@ struct ParserConflicts {
       }
     }
     closures = rules.indices.map(closure)
-    visitStates()
+    guard visitStates() else { return nil }
   }
 
   private func terminals(of symbol: Int) -> TerminalSet {
@@ -89,7 +94,7 @@ struct ParserConflicts {
     return found.map { ($0.key, $0.value.followers, $0.value.isOpen) }
   }
 
-  private mutating func visitStates() {
+  private mutating func visitStates() -> Bool {
     var end = TerminalSet(count: count + 1)
     end.insert(count)
     let start = beginnings[beginnings.count - 1][0]
@@ -97,6 +102,7 @@ struct ParserConflicts {
     var numbers: [[Int]: Int] = [[start]: 0]
     var waiting: Set = [0]
     while let number = waiting.popFirst() {
+      guard steps < Self.mostSteps else { return false }
       for kernel in successors(of: states[number]) {
         let key = kernel.keys.sorted()
         guard let known = numbers[key] else {
@@ -110,13 +116,15 @@ struct ParserConflicts {
         }
       }
     }
-    for state in states { addConflicts(in: state) }
+    for state in states where conflicts.count <= Self.mostConflicts { addConflicts(in: state) }
+    return conflicts.count <= Self.mostConflicts
   }
 
-  private func successors(of kernel: Kernel) -> [Kernel] {
+  private mutating func successors(of kernel: Kernel) -> [Kernel] {
     var successors: [Int: Kernel] = [:]
     func add(_ item: Int, _ followers: TerminalSet) {
       guard let next = items[item].next else { return }
+      steps += 1
       if successors[next, default: [:]][item + 1]?.formUnion(followers) == nil {
         successors[next, default: [:]][item + 1] = followers
       }

@@ -10,7 +10,7 @@ enum TreeSitterCharacters {
   ///   - header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, named name: String, header: [String]) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(
-      grammar, notation: TreeSitterNotation.notation, hasTokens: false, isOrdered: false, leftRecursion: .any)
+      grammar, notation: TreeSitterNotation.notation, hasTokens: false, isOrdered: false, allowsLeftRecursion: true)
     let kinds = CharacterKinds(grammar)
     var texts: [String: String] = [:]
     // Each has a name or stands as it is: a token that does not show would not show where it is missing either.
@@ -23,7 +23,14 @@ enum TreeSitterCharacters {
     }
     let names = TreeSitterNames(grammar, besides: Set(tokens.map(\.name)))
     func alternatives(_ letter: [ClosedRange<UInt32>]) -> [String] { kinds.names(in: letter).compactMap { texts[$0] } }
-    let rules = try TreeSitterRules(grammar.productions.map { (names[$0.name], $0.body) }) { (symbol: Symbol) in
+    /// A text of letters that are many things together is spelt out.
+    func spelt(_ part: CharacterExpression) -> CharacterExpression {
+      guard case .leaf(let symbol) = part, symbol.letters.count > 1 else { return part.mapParts(spelt) }
+      let count = symbol.letters.reduce(1) { min($0 * alternatives($1).count, 1 << 20) }
+      return count <= TreeSitterRules<Symbol>.limit
+        ? part : .sequence(symbol.letters.map { .leaf(.characters(CharacterClass(ranges: $0))) })
+    }
+    let rules = try TreeSitterRules(grammar.productions.map { (names[$0.name], spelt($0.body)) }) { (symbol: Symbol) in
       if let name = symbol.name { return [[names[name]]] }
       return symbol.letters.reduce([[]]) { rows, letter in
         rows.flatMap { row in alternatives(letter).map { row + [$0] } }

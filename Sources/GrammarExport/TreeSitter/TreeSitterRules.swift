@@ -28,7 +28,7 @@ struct TreeSitterRules<Leaf: Hashable & Sendable> {
   private let symbols: (Leaf) -> [[String]]
 
   /// How many rows of symbols a part may be written out as.
-  private static var limit: Int { 64 }
+  static var limit: Int { 64 }
 
   /// - Parameters:
   ///   - rules: the rules, by the names that they have in the file, the start rule first.
@@ -61,7 +61,9 @@ struct TreeSitterRules<Leaf: Hashable & Sendable> {
     }
     let names = rules.map(\.name) + own.indices.map(Self.name)
     if let rule = Self.inItself(sides) { throw failure("a rule that is nothing but itself", names[rule]) }
-    let found = ParserConflicts(sides, terminals: terminals.count).conflicts
+    guard let found = ParserConflicts(sides, terminals: terminals.count)?.conflicts else {
+      throw failure("rules with so many conflicts", names[0])
+    }
     conflicts = found.sorted { $0.lexicographicallyPrecedes($1) }.map { $0.map { names[$0] } }
   }
 

@@ -24,7 +24,7 @@ struct TreeSitterWriter {
       try TreeSitterWriter(
         CharacterGrammar(
           grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered,
-          leftRecursion: .any, isLexed: isLexed))
+          allowsLeftRecursion: true, isLexed: isLexed))
     }
     let writer: TreeSitterWriter
     do throws(ExportFailure) {

@@ -25,7 +25,7 @@ struct CharacterNotation: ExpressionNotation {
   var isOrderedInRules = false
 
   /// Whether a rule may begin with itself.
-  var leftRecursion = LeftRecursion.none
+  var allowsLeftRecursion = false
 
   /// Whether a line feed ends a production, unless it stands in parentheses.
   var endsWithLine = false
@@ -65,7 +65,7 @@ struct CharacterNotation: ExpressionNotation {
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     var grammar = try CharacterGrammar(
-      grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules, leftRecursion: leftRecursion)
+      grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules, allowsLeftRecursion: allowsLeftRecursion)
     if isOrderedInRules, let word = grammar.touchedWords.first {
       throw grammar.failure("a word directly behind \(word)")
     }

@@ -7,7 +7,7 @@ extension Grammar.Language {
   static func conventions(of grammar: Grammar) -> [String] {
     let tokens = [
       "",
-      "Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or",
+      "Tokens are the productions below \(grammar.tokenMark) and the literals. A token is as long as it can be, and a word or",
     ]
     if WhiteSpaces(of: grammar).kinds.isEmpty {
       return tokens + [

@@ -167,6 +167,47 @@ import Testing
     }
   }
 
+  @Test("What must not follow a token counts for nothing where it stands inside another")
+  func tokenInside() throws {
+    let text = "s ::= ( N | Q | U )+\n@terminals\nN ::= [a-z]+\nQ ::= [a-z]+ ( ':' [0-9] )?\nU ::= '{' N ':}'"
+    let lines = try Self.file(.lark, text)["lark/facts.lark"]?.split(separator: "\n").map(String.init) ?? []
+    #expect(
+      lines.filter { $0.hasPrefix("N") || $0.hasPrefix("U") } == [
+        "N.1: /[a-z]/+ /(?![0-\\x3AA-Z_a-z])/", "U: \"{\" /[a-z]/+ \":}\"",
+      ])
+  }
+
+  @Test("Names that the tool's own languages have are changed")
+  func reservedNames() throws {
+    let text = try Self.file(.antlr4, "unicode ::= 'x' unicode?").values.joined()
+    #expect(text.contains("unicode_rule : "))
+  }
+
+  @Test("What is cut into the longest tokens is so in the EBNF of the W3C, too")
+  func longestTokens() throws {
+    let text = "s ::= 'a' N ( M s )?\n@terminals\nN ::= [a-z]+\nM ::= '-' | N '-'\n@pass ' '+"
+    let written = try Self.file(.ebnf, text)["facts.ebnf"] ?? ""
+    #expect(written.contains("\n\n@terminals\n\n"))
+    let comparison = GrammarComparison(try WrittenGrammar(text), try WrittenGrammar(written), upTo: 6)
+    #expect(comparison.differences.isEmpty)
+    #expect(try WrittenGrammar(written).failure(of: "a b c- a d") == nil)
+  }
+
+  @Test("For Parsimonious, a start rule that stands in itself has one for whole texts before it")
+  func recursiveStart() throws {
+    let text = "s ::= '(' s ')' & ( ')' | $ ) | 'x'"
+    #expect(
+      try Self.file(.peg, text)["peg/facts.peg"]?.hasSuffix(
+        """
+
+        text = s
+
+        s = "(" s ")" &(")" / !~r"."s)
+          / "x"
+
+        """) == true)
+  }
+
   @Test("Two tokens of which each has texts that the other has and others are told")
   func clashes() throws {
     let text = "s ::= A '1' | B '2'\n<?TOKENS?>\nA ::= [a-m]+\nB ::= [h-z] [h-z]*"

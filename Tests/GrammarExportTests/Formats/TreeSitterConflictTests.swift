@@ -37,7 +37,29 @@ import Testing
     ])
   func conflicts(rules: [[[Int]]], expected: [[Int]]) {
     #expect(
-      ParserConflicts(rules, terminals: 70).conflicts.sorted { $0.lexicographicallyPrecedes($1) } == expected)
+      ParserConflicts(rules, terminals: 70)?.conflicts.sorted { $0.lexicographicallyPrecedes($1) } == expected)
+  }
+
+  @Test("What has more conflicts than the generator can do with is refused")
+  func tooMany() {
+    func conflicts(_ count: Int) -> Set<[Int]>? {
+      ParserConflicts([(1...count).map { [$0] }] + Array(repeating: [[-1]], count: count), terminals: 1)?.conflicts
+    }
+    #expect(conflicts(9)?.count == 502)
+    #expect(conflicts(10) == nil)
+    let rules = "abcdefghij".map { "\($0) ::= 'x'" }
+    #expect(
+      #expect(throws: ExportFailure.self) {
+        try Self.file(
+          "s ::= " + "abcdefghij".map(String.init).joined(separator: " | ") + "\n" + rules.joined(separator: "\n"))
+      }?.description == "Tree-sitter can't express rules with so many conflicts, which s uses")
+  }
+
+  @Test("A text whose letters are many things together is spelt out")
+  func longText() throws {
+    let grammar = try WrittenGrammar("s ::= 'abcdefgh' | [a-h]+", ignoringCaseOf: .all).grammar
+    let files = try ExportFormat.treeSitter.files(for: Grammar.Language("x", title: "x", sample: "", grammar: grammar))
+    #expect(files[0].text.contains("        $._part_1,\n        $._part_2,\n        choice(\"C\", \"c\"),"))
   }
 
   private static func file(_ text: String) throws -> String {

@@ -85,6 +85,36 @@ import Testing
     Sample(
       notation: .ebnf, text: "a ::= 'f' [ list ]\nlist ::= '(' [list] ')'", accepted: ["f", "f()", "f(())"],
       rejected: ["fl", "f( )", "f(t)"]),
+    Sample(
+      notation: .ebnf,
+      text: "a = [ \"-\" [ digit ] ] [\"'] [x-z] [digit '?' | \"[\" \";\" '!']\ndigit = '0' .. '9' -- a remark",
+      accepted: ["-0\"x", "'y7?", "-'z[;!", "'x"], rejected: ["0'x", "-d'x", "'y?", "'.x"]),
+    Sample(
+      notation: .ebnf, text: "E -> T E'\nE' -> '+' T E' | ε\nT -> 'x'", accepted: ["x", "x+x+x"],
+      rejected: ["x+", "x'"]),
+    Sample(
+      notation: .ebnf, text: #"a ::= '/' ( [^/\\\n] | '\\' [nr$-\[\]^/] )* '/'"#, accepted: [#"/a]\]\[\//"#],
+      rejected: [#"/\a/"#, #"/\"#, "/\n/"]),
+    Sample(
+      notation: .ebnf, text: #"a ::= "\"" [^"\] [x] "\"""#, accepted: [#""ax""#], rejected: [#""a]"#, #""\x""#]),
+    Sample(
+      notation: .ebnf, text: "a ::= b? | ? a word of its own ?\nb ::= <any 'kind'>",
+      accepted: ["", "a word of its own", "any 'kind'"], rejected: ["b", "? a word of its own ?"]),
+    Sample(
+      notation: .bnf,
+      text: "; a comment\n<a> ::= <b> | <c>\n#\n#\tmore\n; and <this>\n<b> ::= x\n<b> ::= y;\n<c> ::= #",
+      accepted: ["x", "y;", "#"], rejected: ["y", ";"]),
+    Sample(
+      notation: .isoEBNF,
+      text: "(* It (* is = not; *)\n a list = of them *)\nlist = ( \"a\" | ... | \"c\" ) [ list ] -- more\n;",
+      accepted: ["a", "bc"], rejected: ["d", "..."]),
+    Sample(
+      notation: .isoEBNF, text: "a list = \"(*\" [ an item ] '.' ;\nan item = 'z' ; (* ( *)",
+      accepted: ["(*z.", "(*."],
+      rejected: ["z."]),
+    Sample(
+      notation: .abnf, text: "// a comment\na = \"x\" // another / \"z\"\n  / \"y\"", accepted: ["x", "y"],
+      rejected: ["z", ""]),
   ]
 
   @Test("Each is read, told apart from the others, and judges texts", arguments: samples)
@@ -93,6 +123,38 @@ import Testing
       for text in sample.accepted { #expect(grammar.accepts(text), "\(text) is accepted") }
       for text in sample.rejected { #expect(!grammar.accepts(text), "\(text) is rejected") }
     }
+  }
+
+  @Test("What is doubtful is told where it stands")
+  func doubts() throws {
+    let text = "a = 'x' [ 'y' ] [b]\nb = [0-9]\na = b ? b\n"
+    #expect(
+      try WrittenGrammar(text).warnings.map(\.description) == [
+        "3:1: 'a' is defined twice, first in line 1: it is taken for either",
+        "1:9: brackets around texts, or with blanks inside, are taken for what is optional, and not for a class",
+      ])
+  }
+
+  @Test("A production that can't be read is the text of its name, and all others are there")
+  func partial() {
+    let (grammar, mistakes) = WrittenGrammar.reading("[1] a ::= b c\n[2] b ::= )\n[3] c ::= 'x'")
+    #expect(
+      mistakes.map(\.description) == [
+        "2:11: expected '|', a symbol (a name, 'text', [a-z], #x9 or a group in parentheses) or the next production "
+          + "('name ::='), but found ')'"
+      ])
+    #expect(grammar?.accepts("bx") == true)
+    #expect(grammar?.warnings == [])
+    #expect(WrittenGrammar.reading("a ::= 'x' b c\nb ::= [z-a]+\nc ::= b 'y'").grammar?.accepts("xbby") == true)
+    #expect(WrittenGrammar.reading("a ::= 'x' a\nb ::= )").grammar == nil)
+  }
+
+  @Test("What a token says of its end counts for nothing inside another")
+  func tokenInside() throws {
+    let grammar = try WrittenGrammar(
+      "s ::= ( N | D | 'px' )+\n@terminals\nN ::= [0-9]+ | [0-9]+ '.' [0-9]+\nD ::= N [a-o] '%'?")
+    let texts = ["12", "12a", "1.5a%", "1px", "1 px", "12p"]
+    #expect(texts.filter(grammar.accepts) == ["12", "12a", "1.5a%", "1 px"])
   }
 
   @Test("Texts count in any case where it is asked for")

@@ -9,7 +9,7 @@ enum ABNFNotation {
     let rules = NotationRules(
       space: space, next: head.syntax, alternatives: [.literal("/")],
       tokens: [name, exact, anyCase, apostrophes, codes, prose],
-      count: count, groups: [("group", "(", ")"), ("optional", "[", "]")], hasExclusions: false,
+      count: count, groups: [("group", .literal("("), ")"), ("optional", .literal("["), "]")], hasExclusions: false,
       examples: "a name, \"text\", %x41, [ what is optional ] or a group in parentheses")
     let production = head.production(rules.choice)
     let item = Production("item", .rule) {
@@ -72,5 +72,7 @@ enum ABNFNotation {
     return [.choice([.sequence([digits, .repetition(upper, .optional, spacing: .glued)], spacing: .glued), upper])]
   }
 
-  private static let space = Syntax.Spacing.blanks(and: [[.literal(";"), .restOfLine]])
+  private static let space = Syntax.Spacing.blanks(
+    // Nothing else begins with two of them.
+    and: [[.literal(";"), .restOfLine], [.literal("//"), .restOfLine]])
 }

@@ -8,7 +8,8 @@ enum BNFNotation {
       syntax: space.row([.production(name), .literal("::=")]), example: "<name> ::=", space: space)
     let rules = NotationRules(
       space: space, next: head.syntax, tokens: [name, W3CToken.literal, word],
-      suffixes: [.literal("...")], groups: [("group", "{", "}"), ("optional", "[", "]")], hasExclusions: false,
+      suffixes: [.literal("...")], groups: [("group", .literal("{"), "}"), ("optional", .literal("["), "]")],
+      hasExclusions: false,
       examples: "<a name>, a word, [ what is optional ] or a group in braces")
     let last = Syntax.choice([head.next, .end])
     // A sign of the notation that is alone in a production stands for itself.
@@ -16,14 +17,18 @@ enum BNFNotation {
       [
         .lookAhead(.production(name), isPositive: false),
         .some(CharacterClass(WhiteSpace.self).complement),
-        .lookAhead(.sequence([space.syntax ?? .end, last], spacing: .glued), isPositive: true),
+        .lookAhead(.sequence([blanks, last], spacing: .glued), isPositive: true),
       ]
     }
     let production = head.production(
       .choice([.production(Production("alone", .rule) { .production(sign) }), rules.choice]))
     let item = Production("item", .rule) { space.row([production, .lookAhead(last, isPositive: true)]) }
     return NotationGrammar(
-      notation: .bnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
+      notation: .bnf,
+      item: Interpreter(
+        .production(item),
+        after: .grammar(.sequence([.repetition(line, .optional, spacing: .glued), blanks], spacing: .glued))),
+      head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)), rareSigns: ["SIGN", "WORD", "LITERAL", "NAME"]
     ) { name, body in "<\(name)> ::= \(body)" }
   }()
@@ -38,13 +43,25 @@ enum BNFNotation {
   private static let word = Production.token("WORD") {
     let signs = CharacterClass(WhiteSpace.self).union(CharacterClass(of: "<>[]{}|."))
     let dot = Syntax.sequence([.lookAhead(.literal("..."), isPositive: false), .literal(".")], spacing: .glued)
-    return [.repetition(.choice([.characters(signs.complement), dot]), .oneOrMore, spacing: .glued)]
+    return [
+      // A text that has the end of a line in it is none.
+      .lookAhead(
+        .choice(["\"", "'"].map { .sequence([.literal($0), blanks, .literal($0)], spacing: .glued) }), isPositive: false
+      ),
+      .repetition(.choice([.characters(signs.complement), dot]), .oneOrMore, spacing: .glued),
+    ]
   }
+
+  /// A line that is a comment, from its first character on.
+  private static let line = Syntax.sequence([.characters(CharacterClass(of: ";#")), .restOfLine], spacing: .glued)
+
+  private static let blanks = space.syntax ?? .end
 
   private static let space = Syntax.Spacing.blanks(
     and: [
       [.literal("!!"), .restOfLine],
       // A sign alone stands for itself.
       [.literal("#"), .characters(CharacterClass(of: "# ")), .restOfLine],
-    ])
+    ],
+    before: .sequence([.characters(CharacterClass(of: "\n\r")), line], spacing: .glued))
 }

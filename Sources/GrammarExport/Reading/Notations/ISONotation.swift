@@ -10,8 +10,12 @@ enum ISONotation {
 
   /// The notation of a file: names have blanks where a line begins with two words and `=`.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
-    let hasBlanks = hasBlanks(bytes)
-    if bytes.hasEscapes { return notation(W3CToken.escapedLiteral, hasBlanks: hasBlanks) }
+    let (text, hasNestedComments) = withoutComments(bytes)
+    let (hasBlanks, hasEscapes) = (hasBlanks(text.span), bytes.hasEscapes)
+    if hasEscapes || hasNestedComments {
+      let literal = hasEscapes ? W3CToken.escapedLiteral : W3CToken.literal
+      return notation(literal, hasBlanks: hasBlanks, hasNestedComments: hasNestedComments)
+    }
     return hasBlanks ? withBlanks : withoutBlanks
   }
 
@@ -28,6 +32,40 @@ enum ISONotation {
     return false
   }
 
+  /// A text with blanks in place of its comments, and whether comments stand in comments and all of them end.
+  private static func withoutComments(
+    _ bytes: Span<UInt8>
+  ) -> (text: ContiguousArray<UInt8>, hasNestedComments: Bool) {
+    func blanked(isNested: Bool) -> (text: ContiguousArray<UInt8>, deepest: Int, depth: Int) {
+      var text = ContiguousArray(bytes.indices.map { bytes[$0] })
+      var (depth, deepest, offset) = (0, 0, 0)
+      var quotationMark: UInt8?
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        var length = 1
+        if byte == UInt8(ascii: "("), next == UInt8(ascii: "*"), quotationMark == nil, isNested || depth == 0 {
+          (depth, length) = (depth + 1, 2)
+          deepest = max(depth, deepest)
+        } else if byte == UInt8(ascii: "*"), next == UInt8(ascii: ")"), depth > 0 {
+          (depth, length) = (depth - 1, 2)
+          for place in offset..<offset + 2 { text[place] = 32 }
+        } else if depth == 0 {
+          if byte == quotationMark || byte == 10 {
+            quotationMark = nil
+          } else if quotationMark == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            quotationMark = byte
+          }
+        }
+        if depth > 0 { for place in offset..<offset + length where text[place] != 10 { text[place] = 32 } }
+        offset += length
+      }
+      return (text, deepest, depth)
+    }
+    let nested = blanked(isNested: true)
+    return nested.deepest > 1 && nested.depth == 0 ? (nested.text, true) : (blanked(isNested: false).text, false)
+  }
+
   /// Whether a text ends as one in this notation does: with a production's end, or with a comment.
   static func ends(_ bytes: Span<UInt8>) -> Bool {
     var end = bytes.count
@@ -40,7 +78,11 @@ enum ISONotation {
     }
   }
 
-  private static func notation(_ literal: Production, hasBlanks: Bool) -> NotationGrammar {
+  private static func notation(
+    _ literal: Production, hasBlanks: Bool, hasNestedComments: Bool = false
+  ) -> NotationGrammar {
+    let space = Syntax.Spacing.blanks(
+      and: [hasNestedComments ? [.production(nestedComment)] : .comment("(*", "*)"), [.literal("--"), .restOfLine]])
     let name = Production.token("NAME") {
       let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
       return W3CToken.word + (hasBlanks ? [.any(further)] : [])
@@ -48,28 +90,22 @@ enum ISONotation {
     let head = ProductionHead(
       syntax: space.row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })]), example: "name =",
       space: space)
-    let range = Syntax.production(
-      Production("range", .rule) {
-        space.row([
-          .production(literal), .choice(["…", ".."].map { .literal($0) }), .production(literal),
-        ])
-      })
     var rules = NotationRules(
       space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, literal, special],
-      symbols: [range], count: times,
+      symbols: [NotationRules.range(of: literal, space)], count: times,
       groups: [
-        ("group", "(", ")"), ("optional", "[", "]"), ("repeated", "{", "}"), ("optional", "(/", "/)"),
-        ("repeated", "(:", ":)"),
+        ("group", .literal("("), ")"), ("optional", .literal("["), "]"), ("repeated", .literal("{"), "}"),
+        ("optional", .literal("(/"), "/)"), ("repeated", .literal("(:"), ":)"),
       ],
       examples: "a name, 'text', [ what is optional ], { what is repeated } or a group in parentheses")
     rules.comma = .literal(",")
-    rules.isCommaOptional = !hasBlanks
+    rules.alone = [.ellipsis]
     let production = head.production(rules.choice)
     let item = Production("item", .rule) { space.row([production, .choice([";", "."].map { .literal($0) })]) }
     return NotationGrammar(
       notation: .isoEBNF, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)),
-      rareSigns: ["'/'", "'!'", "'.'", "'..'", "'…'", "TIMES", "SPECIAL"]
+      rareSigns: ["'/'", "'!'", "'.'", "'..'", "'...'", "'…'", "TIMES", "SPECIAL", "ELLIPSIS"]
     ) { name, body in "\(name) = \(body) ;" }
   }
 
@@ -81,5 +117,12 @@ enum ISONotation {
     [.some(CharacterClass(Digit.self)), .any(.literal(" ")), .literal("*")]
   }
 
-  private static let space = Syntax.Spacing.blanks(and: [.comment("(*", "*)")])
+  /// A comment that may have others inside.
+  private static let nestedComment: Production = Production("COMMENT", .token) {
+    let inner = Syntax.annotated(.production(nestedComment), .nesting(limit: 30))
+    let other = Syntax.sequence(
+      [.lookAhead(.literal("*)"), isPositive: false), .characters(CharacterClass("\0"..."\u{10FFFF}"))],
+      spacing: .glued)
+    return .sequence([.literal("(*"), .any(.choice([inner, other])), .literal("*)")], spacing: .glued)
+  }
 }

@@ -32,13 +32,29 @@ public enum GrammarNotation: String, CaseIterable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether a backslash stands before a quotation mark inside a text: `"\""`, in which it would end the text otherwise, and
-  /// another one would begin that has no end.
+  /// Whether a backslash stands before a quotation mark inside a text, `"\""`, in which it would end the text otherwise, and
+  /// another one would begin that has no end; or two of them in a class, in which one would do otherwise.
   var hasEscapes: Bool {
-    indices.dropFirst(2).contains { offset in
+    let backslash = UInt8(ascii: "\\")
+    var classStart: Int?
+    return indices.contains { offset in
       let mark = self[offset]
-      return (mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")) && self[offset - 1] == mark
-        && self[offset - 2] == UInt8(ascii: "\\") && offset > 2 && self[offset - 3] == mark
+      // Brackets around a text are no class, but `[^"]` is one.
+      let isNegated = classStart.map { self[$0 + 1] == UInt8(ascii: "^") } ?? false
+      switch Unicode.Scalar(mark) {
+      case "[":
+        if offset + 1 < count, offset == 0 || !"\\\"'".utf8.contains(self[offset - 1]) {
+          classStart = classStart ?? offset
+        }
+      case "]", "\n": classStart = nil
+      case " " where !isNegated: classStart = nil
+      case "\\": return classStart != nil && self[offset - 1] == backslash
+      case "\"", "'":
+        if !isNegated { classStart = nil }
+        return offset > 2 && self[offset - 1] == mark && self[offset - 2] == backslash && self[offset - 3] == mark
+      default: break
+      }
+      return false
     }
   }
 

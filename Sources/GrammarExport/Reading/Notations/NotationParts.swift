@@ -33,6 +33,16 @@ extension Syntax {
   static let restOfLine = any(.characters(CharacterClass(of: "\n\r").complement))
 }
 
+extension Production {
+  /// `…` between two alternatives of one character each: all from the one to the other.
+  static let ellipsis = token("ELLIPSIS") { [.choice(["…", "..."].map { .literal($0) })] }
+
+  /// `? words ?`: what can't be said in a notation.
+  static let special = token("SPECIAL") {
+    [.literal("?"), .some(CharacterClass(of: "?\n\r").complement), .literal("?")]
+  }
+}
+
 extension [Syntax] {
   /// The parts of a comment between two marks.
   static func comment(_ open: String, _ close: String) -> [Syntax] {
@@ -64,8 +74,11 @@ extension Syntax.Spacing {
   func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: self) }
 
   /// White space and comments, each in parts that touch.
-  static func blanks(and comments: [[Syntax]]) -> Syntax.Spacing {
-    let blanks = Syntax.some(CharacterClass(WhiteSpace.self))
-    return .grammar(.any(.choice([blanks] + comments.map { .sequence($0, spacing: .glued) })))
+  ///
+  /// - Parameter line: what begins with the end of a line, and is looked for first.
+  static func blanks(and comments: [[Syntax]], before line: Syntax? = nil) -> Syntax.Spacing {
+    let space = CharacterClass(WhiteSpace.self)
+    let blanks = line.map { [$0, .characters(space)] } ?? [.some(space)]
+    return .grammar(.any(.choice(blanks + comments.map { .sequence($0, spacing: .glued) })))
   }
 }

@@ -10,15 +10,20 @@ struct NotationRules {
   /// What stands between alternatives.
   var alternatives: [Syntax] = [.literal("|")]
 
-  /// What stands between parts, and whether blanks may do; nothing where they do.
+  /// What may stand between parts.
   var comma: Syntax?
-  var isCommaOptional = false
 
   /// Names, texts and characters.
   let tokens: [Production]
 
   /// What else is a symbol, and looked for first.
   var symbols: [Syntax] = []
+
+  /// What can't stand before the first alternative.
+  var notFirst: Syntax?
+
+  /// What is an alternative by itself.
+  var alone: [Production] = []
 
   /// What stands before a symbol and says how often.
   var count: Production?
@@ -27,7 +32,7 @@ struct NotationRules {
   var suffixes: [Syntax] = []
 
   /// The name of a group's part, and its brackets.
-  var groups = [("group", "(", ")")]
+  var groups: [(String, open: Syntax, close: String)] = [("group", .literal("("), ")")]
 
   /// Whether `A - B - C` is an A and neither B nor C, and `A & B` goes on with a B.
   var hasExclusions = true
@@ -37,14 +42,18 @@ struct NotationRules {
   let examples: String
 
   var choice: Syntax {
-    rule("choice") { .repetition(sequence, .oneOrMore, separator: .choice(alternatives), spacing: space) }
+    rule("choice") {
+      let choice = Syntax.repetition(sequence, .oneOrMore, separator: .choice(alternatives), spacing: space)
+      return notFirst.map { space.row([.lookAhead($0, isPositive: false), choice]) } ?? choice
+    }
   }
 
   private var sequence: Syntax {
     rule("sequence") {
       let part = Syntax.choice([difference] + (hasLookAheads ? [ahead] : []))
-      let separator = isCommaOptional ? comma.map(maybe) : comma
-      return .repetition(part, .zeroOrMore, separator: separator, spacing: space)
+      let parts = Syntax.repetition(part, .zeroOrMore, separator: comma.map(maybe), spacing: space)
+      let alone = alone.map { token in rule("repetition") { .production(token) } }
+      return alone.isEmpty ? parts : .choice(alone + [parts])
     }
   }
 
@@ -70,10 +79,20 @@ struct NotationRules {
 
   private var symbol: Syntax {
     let groups = groups.map { name, open, close in
-      rule(name) { space.row([.literal(open), .annotated(choice, .nesting(limit: 30)), .literal(close)]) }
+      rule(name) { space.row([open, .annotated(choice, .nesting(limit: 30)), .literal(close)]) }
     }
-    let symbol = Syntax.choice(symbols + tokens.map { .production($0) } + groups)
+    let symbol = Syntax.choice(symbols + groups + tokens.map { .production($0) })
     return next.map { space.row([.lookAhead($0, isPositive: false), symbol]) } ?? symbol
+  }
+
+  /// `"a" … "z"`
+  static func range(of literal: Production, _ space: Syntax.Spacing) -> Syntax {
+    .production(
+      Production("range", .rule) {
+        space.row([
+          .production(literal), .choice(["…", "...", ".."].map { .literal($0) }), .production(literal),
+        ])
+      })
   }
 
   private func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }

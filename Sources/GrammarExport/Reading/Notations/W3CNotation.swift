@@ -1,76 +1,98 @@
 import GrammarCombinators
 
 /// The grammar of the notation itself: section 6 of the XML specification, and what others add to it, and change in it.
-enum W3CNotation {
-  /// Of files whose productions are numbered, `[4a] NameChar ::= …`, which all are where the first one is: `b ::= [01]` ends
-  /// with a class, whatever stands in the next line.
-  static let numbered = numbered(W3CToken.literal)
+struct W3CNotation {
+  /// Whether productions have numbers, `[4a] NameChar ::= …`, which all have where the first one has: `b ::= [01]` ends with a
+  /// class, whatever stands in the next line.
+  var hasNumbers = false
 
-  /// Of other files.
-  static let unnumbered = unnumbered(W3CToken.literal)
+  /// Whether another sign stands behind the names of productions: `list = item ("," item)* ;`.
+  var isOfKin = false
 
-  /// Of files with another sign behind the names of productions: `list = item ("," item)* ;`.
-  static let kin = kin(W3CToken.literal)
+  /// Whether a backslash stands before what means something else.
+  var hasEscapes = false
 
-  private static func numbered(_ literal: Production) -> NotationGrammar {
-    notation(literal, number: [Syntax.production(W3CToken.number)])
-  }
+  /// Whether a name may end in apostrophes: `list' ::= …`.
+  var hasPrimes = false
 
-  private static func unnumbered(_ literal: Production) -> NotationGrammar { notation(literal, number: []) }
+  /// Whether `[ … ]` may be what is optional.
+  var hasOptions = false
 
-  private static func kin(_ literal: Production) -> NotationGrammar {
-    notation(
-      literal, number: [], example: "name =",
-      signs: ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [
-        .sequence([.literal("="), .lookAhead(.literal("="), isPositive: false)], spacing: .glued)
-      ])
-  }
+  static let unnumbered = W3CNotation().grammar
+  static let numbered = W3CNotation(hasNumbers: true).grammar
+  private static let kin = W3CNotation(isOfKin: true).grammar
+  private static let primed = W3CNotation(isOfKin: true, hasPrimes: true).grammar
 
-  /// The notation of a file: its productions are numbered where a line begins with a number and a production.
+  /// The notation of a file.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
-    let hasEscapes = bytes.hasEscapes
+    var notation = W3CNotation()
     var isAtBeginning = true
     for offset in 0..<bytes.count {
       if isAtBeginning, bytes[offset] == UInt8(ascii: "[") {
         var cursor = Cursor(offset: offset)
-        if numbered.head.accepts(bytes, from: &cursor) {
-          return hasEscapes ? numbered(W3CToken.escapedLiteral) : numbered
-        }
+        if numbered.head.accepts(bytes, from: &cursor) { notation.hasNumbers = true }
+      }
+      if bytes[offset] == UInt8(ascii: "[") {
+        var cursor = Cursor(offset: offset)
+        if option.accepts(bytes, from: &cursor) { notation.hasOptions = true }
       }
       isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
     }
-    let isOfKin = !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
-    if hasEscapes { return isOfKin ? kin(W3CToken.escapedLiteral) : unnumbered(W3CToken.escapedLiteral) }
-    return isOfKin ? kin : unnumbered
+    notation.hasEscapes = bytes.hasEscapes
+    notation.isOfKin =
+      !notation.hasNumbers && !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
+    notation.hasPrimes = !notation.hasNumbers && bytes.hasPrimes(primed.head)
+    switch (notation.hasEscapes || notation.hasPrimes || notation.hasOptions, notation.hasNumbers, notation.isOfKin) {
+    case (true, _, _): return notation.grammar
+    case (_, true, _): return numbered
+    case (_, _, true): return kin
+    default: return unnumbered
+    }
   }
 
-  private static func notation(
-    _ literal: Production, number: [Syntax], example: String = "name ::=", signs: [Syntax] = [.literal("::=")]
-  ) -> NotationGrammar {
+  private static let option = Interpreter(openingOption)
+
+  private var grammar: NotationGrammar {
+    let literal = hasEscapes ? W3CToken.escapedLiteral : W3CToken.literal
+    let characterClass = hasEscapes ? W3CToken.escapedClass : W3CToken.characterClass
+    let name = hasPrimes ? W3CToken.primedName : W3CToken.name
+    let space = Self.space
     @Sendable func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
     func oneOf(_ tokens: [Production]) -> Syntax { .choice(tokens.map { .production($0) }) }
     func part(_ part: NotationGrammar.Part, _ body: [Syntax]) -> Syntax {
       .production(Production(part.rawValue, .rule) { space.row(body) })
     }
+    let signs = isOfKin ? Self.signsOfKin : [.literal("::=")]
     let head = ProductionHead(
       syntax: space.row(
-        number.map(maybe)
-          + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .choice(signs).flattened]),
-      example: example, space: space)
+        (hasNumbers ? [maybe(.production(W3CToken.number))] : [])
+          + [.production(name), maybe(.production(W3CToken.setting)), .choice(signs).flattened]),
+      example: isOfKin ? "name =" : "name ::=", space: space)
     let preference = space.row([
-      oneOf([W3CToken.name, literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
+      oneOf([name, literal, characterClass]), maybe(.production(W3CToken.context)),
       .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
     ])
     let next = Syntax.choice([head.syntax, preference])
+    // At the end of a production it is a mark of its end, as others have it.
+    let dot = Syntax.sequence(
+      [
+        .literal("."),
+        .lookAhead(.sequence([space.syntax ?? .end, .choice([next, .end])], spacing: .glued), isPositive: false),
+      ], spacing: .glued)
+    let options = [("optional", open: Self.openingOption, close: "]")]
     var symbols = NotationRules(
-      space: space, next: next, alternatives: [.literal("|"), ordered],
-      tokens: [W3CToken.name, literal, W3CToken.code, W3CToken.characterClass],
-      symbols: ["$", ".", "ε"].map { .literal($0) }, groups: [("group", "(", ")"), ("repeated", "{", "}")],
+      space: space, next: next, alternatives: [.literal("|"), Self.ordered],
+      tokens: [name, literal, W3CToken.code, characterClass, W3CToken.prose],
+      symbols: [NotationRules.range(of: literal, space), .literal("$"), isOfKin ? dot : .literal("."), .literal("ε")],
+      groups: [("group", .literal("("), ")"), ("repeated", .literal("{"), "}")] + (hasOptions ? options : []),
       hasLookAheads: true,
       examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
+    symbols.alone = [.special]
+    // What is between two of them is a regular expression of some tool.
+    symbols.notFirst = Self.ordered
     let preferred = space.row([
       .lookAhead(next, isPositive: false),
-      oneOf([literal, W3CToken.name, W3CToken.characterClass, W3CToken.code]),
+      oneOf([literal, name, characterClass, W3CToken.code]),
       maybe(.production(W3CToken.context)),
     ])
     // `a ** ","` is a list with commas, `a ++ ","` one that is not empty; `a^b` says what ends a token.
@@ -83,7 +105,7 @@ enum W3CNotation {
       head.production(choice),
       part(.tokens, [.choice([.literal("<?TOKENS?>"), .literal("@terminals", isWord: true)])]),
       part(.pass, [.literal("@pass", isWord: true), maybe(.literal("::=")), choice]),
-      part(.start, [.literal("@start", isWord: true), .production(W3CToken.name)]),
+      part(.start, [.literal("@start", isWord: true), .production(name)]),
       part(
         .instruction,
         [
@@ -98,23 +120,52 @@ enum W3CNotation {
     let item = Production("item", .rule) { space.row([.choice(parts), maybe(.literal(";")), end]) }
     return NotationGrammar(
       notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
-      nameToken: Interpreter(Syntax.production(W3CToken.name)), rareSigns: rareSigns
+      nameToken: Interpreter(Syntax.production(name)), rareSigns: Self.rareSigns
     ) { name, body in "\(name) ::= \(body)" }
   }
 
+  /// What stands behind names in the notations of textbooks and tools.
+  private static let signsOfKin: [Syntax] =
+    ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [
+      .sequence([.literal("="), .lookAhead(.literal("="), isPositive: false)], spacing: .glued)
+    ]
+
   /// What only some tools have.
   private static let rareSigns: Set = [
-    "';'", "'&'", "'/'", "'{'", "'ε'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='",
-    "'@pass'",
-    "'@start'",
-    "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING", "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE",
+    "';'", "'&'", "'/'", "'{'", "'ε'", "'**'", "'++'", "'^'", "'.'", "'..'", "'...'", "'…'", "'<?'", "'@'", "'<<'",
+    "'>>'", "'\\\\'", "'=='", "'@pass'", "'@start'", "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING",
+    "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE", "PROSE", "SPECIAL",
   ]
+
+  /// `[` where blanks, or a text that ends before the first `]`, show that it is around what is optional: `["]`, `[^"]` and `[ a]`
+  /// are classes.
+  private static let openingOption: Syntax = {
+    let text = ["\"", "'"].map { mark in
+      Syntax.sequence(
+        [.literal(mark), .any(.characters(CharacterClass(of: mark + "]\n\r").complement)), .literal(mark)],
+        spacing: .glued)
+    }
+    let before = Syntax.any(.characters(CharacterClass(of: "\"'[]\n\r").complement))
+    let space = CharacterClass(WhiteSpace.self)
+    let run = Syntax.some(space.union(CharacterClass(of: "]")).complement)
+    let blanks: [Syntax] = [
+      .some(space), .lookAhead(.sequence([run, .literal("]")], spacing: .glued), isPositive: false),
+      .characters(CharacterClass(WordStart.self).union(CharacterClass(of: "<([{\"'"))),
+    ]
+    return .sequence(
+      [
+        .literal("["), .lookAhead(.literal("^"), isPositive: false),
+        .lookAhead(
+          .choice([.sequence([before, .choice(text)], spacing: .glued), .sequence(blanks, spacing: .glued)]),
+          isPositive: true),
+      ], spacing: .glued)
+  }()
 
   /// A choice in order; not the beginning of a comment.
   private static let ordered = Syntax.sequence(
     [.literal("/"), .lookAhead(.characters(CharacterClass(of: "/*")), isPositive: false)], spacing: .glued)
 
-  /// White space, comments of four kinds, and the constraints that the XML specification has beside productions:
+  /// White space, comments of five kinds, and the constraints that the XML specification has beside productions:
   /// `[ VC: Root Element ]`.
   private static let space: Syntax.Spacing = {
     // `#x9` is a character.
@@ -124,7 +175,21 @@ enum W3CNotation {
     let constraint: [Syntax] = [
       .literal("["), blank, mark, blank, .literal(":"), .any(.characters(.inClass)), .literal("]"),
     ]
-    return .blanks(
-      and: [.comment("/*", "*/"), .comment("(*", "*)"), [.literal("//"), .restOfLine], hash, constraint])
+    let lines = ["//", "--"].map { [.literal($0), .restOfLine] as [Syntax] }
+    return .blanks(and: [.comment("/*", "*/"), .comment("(*", "*)")] + lines + [hash, constraint])
   }()
+}
+
+extension Span<UInt8> {
+  /// Whether a production is called by a name with an apostrophe at its end.
+  fileprivate func hasPrimes(_ head: Interpreter) -> Bool {
+    indices.contains { offset in
+      guard self[offset] == UInt8(ascii: "'"), offset > 0, WordPart.contains(self[offset - 1]) else { return false }
+      var start = offset
+      while start > 0, self[start - 1] != 10, self[start - 1] != 13 { start -= 1 }
+      while WhiteSpace.contains(self[start]) { start += 1 }
+      var cursor = Cursor(offset: start)
+      return (start..<offset).allSatisfy { WordPart.contains(self[$0]) } && head.accepts(self, from: &cursor)
+    }
+  }
 }

@@ -10,6 +10,15 @@ enum W3CToken {
     return [.choice([word, bracketed].map { .sequence($0, spacing: .glued) })]
   }
 
+  /// The same with apostrophes at its end.
+  static let primedName = token("NAME") { [.production(name), .any(.literal("'"))] }
+
+  /// `<words>`: what can't be said in the notation.
+  static let prose = token("PROSE") {
+    let inside = Syntax.any(.characters(CharacterClass(of: "<>\n\r").complement))
+    return [.literal("<"), .characters(CharacterClass(WordStart.self)), inside, .literal(">")]
+  }
+
   /// The parts of a name without brackets.
   static let word: [Syntax] = [
     .characters(CharacterClass(WordStart.self)), .any(.characters(.wordPart)),
@@ -35,6 +44,17 @@ enum W3CToken {
   static let code = token("CODE") { [.literal("#x"), .some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))] }
 
   static let characterClass = token("CLASS") { [.literal("["), .some(.inClass), .literal("]")] }
+
+  /// The same where `\]` stands for a bracket, if another one ends the class.
+  static let escapedClass = token("CLASS") {
+    let escape = Syntax.sequence(
+      [.literal("\\"), .characters(CharacterClass(of: "]\n\r").complement)], spacing: .glued)
+    let end = Syntax.sequence(
+      [.any(.characters(CharacterClass(of: "[]\n\r").complement)), .literal("]")], spacing: .glued)
+    let bracket = Syntax.sequence([.literal("\\]"), .lookAhead(end, isPositive: true)], spacing: .glued)
+    let part = Syntax.choice([bracket, escape, .characters(.inClass)])
+    return [.literal("["), .repetition(part, .oneOrMore, spacing: .glued), .literal("]")]
+  }
 
   /// `^token`, behind a symbol: what may follow.
   static let context = token("CONTEXT") {

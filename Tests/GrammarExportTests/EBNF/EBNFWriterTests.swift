@@ -31,6 +31,7 @@ import Testing
     #expect(try written(.choice([a, b, c])) == "x ::= \"a\"\n    | \"b\"\n    | c")
     #expect(try written(.choice([spaced(a, b), c])) == "x ::= \"a\" \"b\"\n    | c")
     #expect(try written(.choice([a, c]), name: "longName") == "longName ::= \"a\"\n           | c")
+    #expect(try written(spaced(.choice([a, c, .literal("")]), b)) == #"x ::= ( "a" | c )? "b""#)
   }
 
   @Test func parenthesesWhereTheyAreNeeded() throws {

@@ -50,12 +50,14 @@ extension Grammar {
 
 extension Grammar {
   /// The rules with other white space than the first one that has any: the default one, where a spacing was forgotten.
+  ///
+  /// Of a rule with several kinds that is told as a problem.
   var otherWhiteSpaces: [GrammarNote] {
-    let spaced = rules.compactMap { rule in
-      rule.body.spacingsOfParts.first { $0 != .glued }.map { (rule: rule.name, spacing: $0) }
+    let spaced = rules.map { (rule: $0.name, spacings: $0.body.spacingsOfParts.subtracting([.glued])) }.filter {
+      $0.spacings.count == 1
     }
     guard let first = spaced.first else { return [] }
-    return spaced.filter { $0.spacing != first.spacing }.map { .otherWhiteSpace(rule: $0.rule, than: first.rule) }
+    return spaced.filter { $0.spacings != first.spacings }.map { .otherWhiteSpace(rule: $0.rule, than: first.rule) }
   }
 }
 

@@ -85,6 +85,14 @@ import Testing
     #expect(Grammar(line).problems == [])
     #expect(Grammar(line).notes == [.otherWhiteSpace(rule: "list", than: "line")])
     #expect(Grammar(line).notes.map(\.rule) == ["list"])
+    // Two kinds in one rule are a problem, and no note as well.
+    let mixed = NamedRule("mixed", Blank.self) {
+      item
+      list
+      Repeat(.oneOrMore) { list }
+    }
+    #expect(Grammar(mixed).problems == [.mixedSpacing(rule: "mixed")])
+    #expect(Grammar(mixed).notes == [])
     #expect(
       Grammar(line).notes.map(\.description) == [
         "between the parts of `list` stands other white space than between those of `line`: "

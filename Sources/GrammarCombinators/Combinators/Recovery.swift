@@ -8,10 +8,10 @@
 ///
 /// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)`` notes the
 /// failure, skips the text up to where `until` stands behind the mistake, and over it, and goes on with the value that stands
-/// for what was skipped. The same value stands for a body in which something is refused. What `skipping` recognises, such as strings and blocks, is skipped as a whole, from the beginning of the
-/// body on. Where there is nothing to skip, or `until` stands nowhere, the failure is that of what is around. A part that may
-/// be missing is left out before it fails: so what ends it, such as a line feed, belongs into the body, and ``End`` behind all
-/// of them.
+/// for what was skipped. The same value stands for a body in which something is refused. What `skipping` recognises, such as
+/// strings and blocks, is skipped as a whole, from the beginning of the body on. Where there is nothing to skip, or `until`
+/// stands nowhere, the failure is that of what is around. A part that may be missing is left out before it fails: so what ends
+/// it, such as a line feed, belongs into the body, and ``End`` behind all of them.
 @frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
   @usableFromInline let stop: Stop

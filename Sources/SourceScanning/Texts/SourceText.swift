@@ -21,9 +21,7 @@ struct SourceText: Sendable {
     places = [start]
   }
 
-  /// The text of a literal.
-  ///
-  /// - Parameter isFormat: whether `%` stands for values.
+  /// The text of a literal; `isFormat` says whether `%` stands for values.
   init(of literal: Range<Int>, in source: Span<UInt8>, _ language: SourceLanguage, isFormat: Bool) {
     self.init(start: literal.lowerBound)
     let form = LiteralForm(of: literal, in: source, language)
@@ -185,8 +183,7 @@ struct SourceText: Sendable {
   private mutating func readEscape(
     of next: UInt8, at index: Int, behind mark: Int, of source: Span<UInt8>, _ end: Int
   ) -> Int {
-    if next == 10 { return mark + 1 }
-    if next == 13, source.byte(at: mark + 1) == 10 { return mark + 2 }
+    if next == 10 || source.isReturn(at: mark) { return mark + (next == 10 ? 1 : 2) }
     func digits(from start: Int, atMost count: Int, radix: Int) -> Range<Int> {
       var place = start
       while place < min(end, start + count), Character(Unicode.Scalar(source[place])).hexDigitValue ?? 16 < radix {
@@ -200,16 +197,13 @@ struct SourceText: Sendable {
       for byte in String(scalar).utf8 { add(byte, at: index) }
       return character.upperBound
     }
-    let isHexadecimal = next == UInt8(ascii: "x")
-    let byte =
-      isHexadecimal
-      ? digits(from: mark + 1, atMost: end, radix: 16) : digits(from: mark, atMost: 3, radix: 8)
+    let (start, most, radix) = next == UInt8(ascii: "x") ? (mark + 1, end, 16) : (mark, 3, 8)
+    let byte = digits(from: start, atMost: most, radix: radix)
     if !byte.isEmpty {
-      add(UInt8(truncatingIfNeeded: Self.code(of: byte, radix: isHexadecimal ? 16 : 8, in: source)), at: index)
+      add(UInt8(truncatingIfNeeded: Self.code(of: byte, radix: UInt32(radix), in: source)), at: index)
       return byte.upperBound
     }
-    let more: [Character: UInt8] = ["a": 7, "b": 8, "f": 12, "v": 11, "e": 27]
-    add(Self.escapes[next] ?? more[Character(Unicode.Scalar(next))] ?? next, at: index)
+    add(Self.escapes[next] ?? Self.escapesOfC[next] ?? next, at: index)
     return mark + 1
   }
 
@@ -227,6 +221,11 @@ struct SourceText: Sendable {
   private static let escapes: [UInt8: UInt8] = [
     UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "0"): 0,
     UInt8(ascii: "\""): 34, UInt8(ascii: "'"): 39, UInt8(ascii: "\\"): 92,
+  ]
+
+  /// Those that C has besides.
+  private static let escapesOfC: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11, UInt8(ascii: "e"): 27,
   ]
 
   /// The parts that a format stands for values with.

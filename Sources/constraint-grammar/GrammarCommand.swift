@@ -146,7 +146,8 @@ struct GrammarCommand: Subcommand {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))
     }
-    var status = file?.hasMistakes == true ? CommandStatus.rejected : .success
+    let isWrong = file.map { $0.hasMistakes || !$0.written.slips.isEmpty } ?? false
+    var status = isWrong ? CommandStatus.rejected : .success
     for language in languages {
       // A dialect's own parser tries alternatives in order.
       let isOrdered = file == nil || meaning == .peg
@@ -173,7 +174,7 @@ struct GrammarCommand: Subcommand {
         }
         also = ", and no ambiguity" + bound
       }
-      if problems.isEmpty, warnings.isEmpty, file?.hasMistakes != true {
+      if problems.isEmpty, warnings.isEmpty, !isWrong {
         try console.output.writeLine("\(language.name): no problems\(also)")
       }
     }

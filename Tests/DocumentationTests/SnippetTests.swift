@@ -75,6 +75,22 @@ import Testing
         """)
   }
 
+  @Test func slipsInAGrammar() throws {
+    var printed: [String] = []
+    func print(_ item: Any) { printed.append("\(item)") }
+    let mended = try WrittenGrammar("list = item, { ',', item };\nitem = “x”")
+    print(mended.accepts("x,x"))  // true
+    for slip in mended.slips { print(slip) }
+    // 2:8: this is a slip, and read as what it must mean (a text stands between straight quotation marks)
+    // 2:11: this is a slip, and read as what it must mean (the last production ends with ';', too)
+    #expect(
+      printed == [
+        "true",
+        "2:8: this is a slip, and read as what it must mean (a text stands between straight quotation marks)",
+        "2:11: this is a slip, and read as what it must mean (the last production ends with ';', too)",
+      ])
+  }
+
   @Test func leftRecursion() throws {
     var printed = ""
     func print(_ isAccepted: Bool) { printed = "\(isAccepted)" }

@@ -19,7 +19,7 @@ package struct GrammarNames: Sendable {
     let reader = GrammarReader.reading(text)
     let names = reader.text
     // What is added behind the text defines names that it leaves to others.
-    let entries = reader.entries.filter { $0.place.upperBound <= text.count }
+    let entries = reader.entries.filter { names.given($0.place) != nil }
     let definitions = entries.flatMap { entry in
       ([entry.place] + entry.additions).map { Mention(name: entry.name, range: $0, isDefinition: true) }
     }
@@ -29,7 +29,9 @@ package struct GrammarNames: Sendable {
       }
     }
     let start = reader.start.map { [Mention(name: names.name($0), range: $0, isDefinition: false)] } ?? []
-    mentions = (definitions + uses + start).filter { !$0.range.isEmpty && !$0.name.hasPrefix("@") }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    mentions = (definitions + uses + start).compactMap { mention in
+      guard let range = names.given(mention.range), !range.isEmpty, !mention.name.hasPrefix("@") else { return nil }
+      return Mention(name: mention.name, range: range, isDefinition: mention.isDefinition)
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -4,12 +4,11 @@ import Spelling
 /// What is wrong in a file.
 extension GrammarReader {
   mutating func refuse(_ message: String, at place: Range<Int>, _ advice: NotationSlip.Advice? = nil) {
-    mistakes.append(
-      GrammarTextMistake(message, at: place, in: text.bytes.span, hint: advice?.hint, edits: advice?.edits ?? []))
+    mistakes.append(text.mistake(message, at: place, hint: advice?.hint, edits: advice?.edits ?? []))
   }
 
   mutating func warn(_ message: String, at place: Range<Int>, _ edits: [TextEdit] = []) {
-    warnings.append(GrammarTextMistake(message, at: place, in: text.bytes.span, edits: edits))
+    warnings.append(text.mistake(message, at: place, edits: edits))
   }
 
   mutating func refuse(_ failure: ParseFailure) {
@@ -22,7 +21,7 @@ extension GrammarReader {
     if begins(with: "*"), offset > 0, text.bytes[offset - 1] == UInt8(ascii: "/") {
       return refuse("this comment does not end: */ is missing", at: offset - 1..<offset)
     }
-    if begins(with: "\"") || begins(with: "'") {
+    if begins(with: "\"") || begins(with: "'"), !isClosed(at: offset) {
       return refuse("this text does not end: the closing quotation mark is missing on the line", at: range)
     }
     if begins(with: "[") {
@@ -44,7 +43,12 @@ extension GrammarReader {
       range.isEmpty ? "the text ends here" : isHead ? "the next production begins" : "found '\(text.string(range))'"
     refuse(
       "expected \(list), but \(found)", at: range,
-      NotationSlip.advice(on: failure, in: text.bytes.span, notation.notation))
+      NotationSlip.advice(on: failure, in: text.bytes.span, notation))
+  }
+
+  /// Whether the quotation mark at a place has another one on its line.
+  private func isClosed(at offset: Int) -> Bool {
+    text.bytes[(offset + 1)...].prefix { $0 != 10 }.contains(text.bytes[offset])
   }
 
   /// What stands at a place: a name, or a character.
@@ -62,7 +66,7 @@ extension GrammarReader {
 
   /// Tells that a production has more alternatives in another place.
   mutating func warnOfSecond(_ entry: Entry, at place: Range<Int>) {
-    let line = GrammarTextMistake("", at: entry.place, in: text.bytes.span).line
+    let line = text.mistake("", at: entry.place).line
     warn("'\(entry.name)' is defined twice, first in line \(line): it is taken for either", at: place)
   }
 

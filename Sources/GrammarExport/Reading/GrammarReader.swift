@@ -11,6 +11,9 @@ struct GrammarReader {
   /// What is read as something else than it may mean.
   var warnings: [GrammarTextMistake] = []
 
+  /// What is no text of the notation, and read as what it must mean.
+  private(set) var slips: [GrammarTextMistake] = []
+
   /// The grammar, without what is wrong: a production that can't be read is the text of its own name.
   var grammar: Grammar?
 
@@ -19,7 +22,9 @@ struct GrammarReader {
 
   /// Where each production of the text is named.
   var ranges: [String: Range<Int>] {
-    Dictionary(entries.lazy.filter { $0.place.upperBound <= length }.map { ($0.name, $0.place) }) { first, _ in first }
+    Dictionary(entries.lazy.compactMap { entry in text.given(entry.place).map { (entry.name, $0) } }) { first, _ in
+      first
+    }
   }
 
   /// A production as it is written.
@@ -38,9 +43,8 @@ struct GrammarReader {
     var tokens: [SyntaxTree] { bodies.flatMap(\.tokens) }
   }
 
-  /// How much of the text was given, and up to where it is in the notation.
-  private let length: Int
-  private var reach = Int.max
+  /// Up to where the text is in the notation, and how many parts of it are as they stand.
+  private var reach = (place: Int.max, items: 0)
 
   /// The names of productions that can't be read.
   private var unread: Set<String> = []
@@ -69,7 +73,6 @@ struct GrammarReader {
   ) {
     self.notation = notation
     text = GrammarText(bytes: bytes, notation)
-    length = bytes.count
     readItems(from: bytes.span.byteOrderMarkLength)
     if entries.isEmpty, mistakes.isEmpty {
       refuse("there is no production, such as '\(notation.line("name", "\"text\""))'", at: 0..<0)
@@ -99,30 +102,35 @@ struct GrammarReader {
     ignoringCaseOf caseless: CaselessTexts? = nil
   ) -> GrammarReader {
     let candidates = notation.map { [$0] } ?? GrammarNotation.candidates(for: bytes.span)
-    let readers = candidates.lazy.map {
-      GrammarReader(bytes, in: $0.grammar(for: bytes.span), start: start, ignoringCaseOf: caseless)
+    var readers: [GrammarReader] = []
+    for candidate in candidates {
+      let reader = GrammarReader(
+        bytes, in: candidate.grammar(for: bytes.span), start: start, ignoringCaseOf: caseless)
+      if reader.mistakes.isEmpty, reader.slips.isEmpty { return reader }
+      readers.append(reader)
     }
-    // Who writes in one of them, and makes a mistake, is told it as the one has it that gets furthest, the likeliest of those.
-    return readers.first { $0.mistakes.isEmpty } ?? readers.reversed().max { $0.reach <= $1.reach } ?? readers[0]
+    // What is mostly slips is in another notation.
+    let mended = readers.filter { $0.mistakes.isEmpty && $0.slips.count <= $0.names.count }
+    // Who writes in one of them, and makes a mistake, is told it as the one has it that reads most, the likeliest of those.
+    return mended.min { $0.slips.count < $1.slips.count }
+      ?? readers.reversed().max { ($0.reach.items, $0.reach.place) <= ($1.reach.items, $1.reach.place) } ?? readers[0]
   }
 
   // MARK: What is written
 
   private mutating func readItems(from offset: Int) {
     var cursor = Cursor(offset: offset)
+    // What is added behind it in the meantime is read by whoever adds it.
+    let end = text.bytes.count
     while true {
-      notation.item.skipLeading(text.bytes.span, &cursor)
-      if cursor.offset >= text.bytes.count { break }
+      notation.item.skipLeading(text.bytes.span.extracting(..<end), &cursor)
+      if cursor.offset >= end { break }
       let start = cursor.offset
-      guard let item = notation.item.tree(of: text.bytes.span, from: &cursor) else {
-        let failure = notation.item.failure(of: text.bytes.span, from: start)
-        refuse(failure)
-        reach = min(reach, failure.offset)
-        if let name = name(from: start) { unread.insert(name) }
-        guard let next = nextHead(behind: max(failure.offset, start + 1)) else { break }
-        cursor.offset = next
+      guard let item = notation.item.tree(of: text.bytes.span.extracting(..<end), from: &cursor) else {
+        cursor.offset = readMended(from: start, to: end)
         continue
       }
+      reach.items += 1
       guard let part = item.children.first, let kind = NotationGrammar.Part(rawValue: part.name),
         let body = part.children.last
       else { continue }
@@ -153,6 +161,28 @@ struct GrammarReader {
         warn("this is not followed: it is for the tool that the grammar was written for", at: part.range)
       }
     }
+  }
+
+  /// Reads a production that is no text of the notation without the slips in it, or says what is wrong with it.
+  ///
+  /// - Returns: where the next one begins, or the end.
+  private mutating func readMended(from start: Int, to end: Int) -> Int {
+    let failure = notation.item.failure(of: text.bytes.span.extracting(..<end), from: start)
+    reach.place = min(reach.place, failure.offset)
+    let next = nextHead(behind: max(failure.offset, start + 1), before: end) ?? end
+    if let productions = MendedProductions(text, start..<next, in: notation, isFirst: entries.isEmpty) {
+      slips += productions.slips.map { slip in
+        text.mistake(
+          "this is a slip, and read as what it must mean", at: slip.edits[0].range, hint: slip.hint, edits: slip.edits)
+      }
+      let items = reach.items
+      readItems(from: text.add(productions))
+      reach.items = items
+    } else {
+      refuse(failure)
+      if let name = name(from: start) { unread.insert(name) }
+    }
+    return next
   }
 
   /// The name of the production that begins at a place.
@@ -206,8 +236,8 @@ struct GrammarReader {
   }
 
   /// The beginning of the next line that a production begins, where reading can go on.
-  private func nextHead(behind place: Int) -> Int? {
-    let bytes = text.bytes.span
+  private func nextHead(behind place: Int, before end: Int) -> Int? {
+    let bytes = text.bytes.span.extracting(..<end)
     var offset = place
     while offset < bytes.count {
       if offset > 0, bytes[offset - 1] == 10 {

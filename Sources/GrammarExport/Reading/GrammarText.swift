@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// The text of a grammar, and how its names are spelled.
 struct GrammarText {
   private(set) var bytes: ContiguousArray<UInt8>
@@ -10,12 +12,18 @@ struct GrammarText {
   /// Whether a backslash stands before what means something else in a text.
   let hasEscapes: Bool
 
+  /// How much of it was given: behind it stand lines for what it leaves to others, and copies of productions.
+  let length: Int
+
+  /// Where each byte behind what was given was copied from.
+  private var origins: [Int?] = []
+
   /// The names that are defined, by their small letters.
   private var spellings: [String: String] = [:]
 
   init(bytes: ContiguousArray<UInt8>, _ notation: NotationGrammar) {
     (self.bytes, self.notation, ignoresCase) = (bytes, notation.notation, notation.ignoresCase)
-    hasEscapes = bytes.span.hasEscapes
+    (hasEscapes, length) = (bytes.span.hasEscapes, bytes.count)
   }
 
   /// The text in a range of UTF-8 offsets.
@@ -45,6 +53,33 @@ struct GrammarText {
   mutating func add(_ line: String) -> Int {
     let offset = bytes.count
     bytes += ContiguousArray(line.utf8)
+    origins += line.utf8.map { _ in nil }
     return offset
+  }
+
+  /// Adds productions without their slips at the end.
+  ///
+  /// - Returns: where they begin.
+  mutating func add(_ productions: MendedProductions) -> Int {
+    let offset = bytes.count
+    bytes += productions.bytes
+    origins += productions.origins.map { $0 }
+    return offset
+  }
+
+  /// Where a range of the text stands in what was given: that of a copy where it was copied from; `nil` if it was added.
+  func given(_ range: Range<Int>) -> Range<Int>? {
+    guard range.upperBound > length else { return range }
+    let copied = origins[range.lowerBound - length..<range.upperBound - length]
+    guard let start = copied.first ?? nil, let end = copied.last ?? nil else { return nil }
+    return start..<end + 1
+  }
+
+  /// A mistake at a place of the text.
+  func mistake(
+    _ message: String, at range: Range<Int>, hint: String? = nil, edits: [TextEdit] = []
+  ) -> GrammarTextMistake {
+    let edits = edits.map { TextEdit(range: given($0.range) ?? $0.range, replacement: $0.replacement) }
+    return GrammarTextMistake(message, at: given(range) ?? range, in: bytes.span, hint: hint, edits: edits)
   }
 }

@@ -5,7 +5,9 @@ extension NotationConversion {
   /// The production that brackets hold the name of, as other notations write what is optional.
   mutating func option(_ place: Range<Int>) -> Syntax? {
     let name = text.string(place.lowerBound + 1..<place.upperBound - 1).split(separator: " ").joined(separator: " ")
-    guard name.utf8.count > 1, numbers[name] != nil else { return nil }
+    guard text.bytes[place.lowerBound] == UInt8(ascii: "["), name.utf8.count > 1, numbers[name] != nil else {
+      return nil
+    }
     warn("'[\(name)]' is taken for '\(name)?', and not for a class of its letters", at: place)
     return .reference(name)
   }
@@ -41,12 +43,15 @@ extension NotationConversion {
   }
 
   mutating func characters(_ place: Range<Int>) -> Syntax {
-    var scalars = Array(text.string(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
-    let isNegated = scalars.first == "^" && scalars.count > 1
+    // `~[a]` is `[^a]` in some tools.
+    let hasTilde = text.bytes[place.lowerBound] == UInt8(ascii: "~")
+    let inside = place.lowerBound + (hasTilde ? 2 : 1)..<place.upperBound - 1
+    var scalars = Array(text.string(inside).unicodeScalars)[...]
+    let hasCaret = scalars.first == "^" && scalars.count > 1
     if scalars.count(where: { $0 == "\"" }) > 1 || scalars.count(where: { $0 == "'" }) > 1 {
       return fail("a text is in this class: brackets around what is optional may be missing a ']'", at: place)
     }
-    if isNegated { scalars.removeFirst() }
+    if hasCaret { scalars.removeFirst() }
     var ranges: [ClosedRange<UInt32>] = []
     while let first = nextCode(&scalars) {
       guard scalars.first == "-", scalars.count > 1 else {
@@ -67,7 +72,7 @@ extension NotationConversion {
       ranges += [first...last].subtracting(ranges)
     }
     let own = CharacterClass(ranges: ranges, isOfWholeCharacters: true)
-    let result = isNegated ? own.complement : own
+    let result = hasCaret != hasTilde ? own.complement : own
     return result.ranges.isEmpty ? fail("no character is in this class", at: place) : .characters(result)
   }
 
@@ -125,20 +130,25 @@ extension NotationConversion {
     let radix = ["x": 16, "d": 10, "b": 2][written.dropFirst().prefix(1).lowercased()] ?? 16
     let digits = written.dropFirst(2)
     let isRange = digits.contains("-")
-    let codes = digits.split { $0 == "-" || $0 == "." }.map { UInt32($0, radix: radix) }
-    let scalars = codes.compactMap { $0.flatMap(Unicode.Scalar.init) }
-    guard scalars.count == codes.count else {
-      return fail("this is the code of no character: they end at #x10FFFF", at: place)
-    }
-    if !isRange { return .literal(String(String.UnicodeScalarView(scalars))) }
-    return range(of: scalars, at: place)
+    let codes = digits.split { $0 == "-" || $0 == "." }.map { UInt32($0, radix: radix) ?? .max }
+    if isRange { return range(of: codes, at: place) }
+    let scalars = codes.compactMap(Unicode.Scalar.init)
+    return scalars.count == codes.count
+      ? .literal(String(String.UnicodeScalarView(scalars))) : failOnCode(at: place)
   }
 
-  private mutating func range(of ends: [Unicode.Scalar], at place: Range<Int>) -> Syntax {
+  private mutating func range(of ends: [UInt32], at place: Range<Int>) -> Syntax {
     guard ends.count == 2, ends[0] <= ends[1] else {
       return fail("a range of codes is the first and the last of them", at: place)
     }
-    return .characters(CharacterClass(ranges: [ends[0].value...ends[1].value], isOfWholeCharacters: true))
+    // The surrogates in it are no characters.
+    let characters = [ends[0]...ends[1]].subtracting([0xD800...0xDFFF])
+    if characters.isEmpty || ends[1] > 0x10FFFF { return failOnCode(at: place) }
+    return .characters(CharacterClass(ranges: characters, isOfWholeCharacters: true))
+  }
+
+  private mutating func failOnCode(at place: Range<Int>) -> Syntax {
+    fail("this is the code of no character: they end at #x10FFFF", at: place)
   }
 
   /// `? U+0009 ?` is a character, `? U+0080 to U+10FFFF ?` a class; other words are for whoever reads them.
@@ -149,7 +159,7 @@ extension NotationConversion {
       code.hasPrefix("U+") ? UInt32(code.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) : nil
     }
     if !codes.isEmpty, scalars.count == codes.count {
-      return scalars.count == 1 ? .literal(String(scalars[0])) : range(of: scalars, at: place)
+      return scalars.count == 1 ? .literal(String(scalars[0])) : range(of: scalars.map(\.value), at: place)
     }
     let text = words.joined(separator: " ")
     warn("this is said in words: it is taken for the text '\(text)'", at: place)

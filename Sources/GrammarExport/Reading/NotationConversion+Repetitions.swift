@@ -8,8 +8,17 @@ extension NotationConversion {
   mutating func repetition(
     _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: GrammarReader.Entry
   ) -> Syntax {
-    let (symbol, bounds, separator) = pieces(of: tree.children)
-    guard let bounds else { return syntax(symbol, spacing, isLast: isLast, entry) }
+    var (symbol, sign, bounds, separator) = pieces(of: tree.children)
+    guard var bounds else { return syntax(symbol, spacing, isLast: isLast, entry) }
+    // `{ a }+` is one or more, `[ a ]*` any number, and `{ a }-` all but nothing.
+    if ["optional", "repeated"].contains(symbol.name), bounds != .optional,
+      let inner = symbol.children.first(where: { $0.kind == .rule })
+    {
+      if symbol.name == "optional" { bounds = sign == "-" ? .exactly(1) : .zeroOrMore }
+      symbol = inner
+    } else if sign == "-" {
+      return fail("what is left out stands behind the '-'", at: tree.range)
+    }
     let isLast = isLast && bounds == .optional
     let repetition = Syntax.repetition(
       syntax(symbol, spacing, isLast: isLast, entry), bounds,
@@ -21,18 +30,20 @@ extension NotationConversion {
   /// A symbol with what is said before or behind it: how often it stands, and what stands between.
   private mutating func pieces(
     of parts: [SyntaxTree]
-  ) -> (symbol: SyntaxTree, bounds: Syntax.RepetitionBounds?, separator: SyntaxTree?) {
+  ) -> (symbol: SyntaxTree, sign: String?, bounds: Syntax.RepetitionBounds?, separator: SyntaxTree?) {
     if ["COUNT", "TIMES"].contains(parts[0].name) {
-      return (parts[1], bounds(of: parts[0]), nil)
+      return (parts[1], nil, bounds(of: parts[0]), nil)
     }
     let signs: [String: Syntax.RepetitionBounds] = [
-      "?": .optional, "*": .zeroOrMore, "+": .oneOrMore, "**": .zeroOrMore, "++": .oneOrMore, "...": .oneOrMore,
+      "?": .optional, "*": .zeroOrMore, "+": .oneOrMore, "-": .oneOrMore, "**": .zeroOrMore, "++": .oneOrMore,
+      "...": .oneOrMore,
     ]
     for (index, part) in parts.enumerated().dropFirst() {
-      guard part.kind == .token, let bounds = signs[text.string(part.range)] else { continue }
-      return (parts[0], bounds, parts.dropFirst(index + 1).first)
+      let sign = text.string(part.range)
+      guard part.kind == .token, let bounds = signs[sign] else { continue }
+      return (parts[0], sign, bounds, parts.dropFirst(index + 1).first)
     }
-    return (parts[0], nil, nil)
+    return (parts[0], nil, nil, nil)
   }
 
   /// What a number before a symbol says: `3`, `1*`, `*2`, `1*2`, and `3 *` where that is three times.

@@ -227,14 +227,14 @@ struct NotationConversion {
   }
 
   mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
-    let mistake = GrammarTextMistake(message, at: place, in: text.bytes.span)
+    let mistake = text.mistake(message, at: place)
     if !mistakes.contains(mistake) { mistakes.append(mistake) }
     isUnread = true
     return .end
   }
 
   mutating func warn(_ message: String, at place: Range<Int>) {
-    let warning = GrammarTextMistake(message, at: place, in: text.bytes.span)
+    let warning = text.mistake(message, at: place)
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 }

@@ -2,8 +2,20 @@ import GrammarCombinators
 
 /// A sign that somebody writes from the habit of another notation, or of a text program.
 struct NotationSlip {
-  /// What to write instead, and the changes that do so.
-  typealias Advice = (hint: String, edits: [TextEdit])
+  /// What to do about it.
+  struct Advice {
+    let hint: String
+
+    /// The changes that do so, if they are known.
+    let edits: [TextEdit]
+
+    /// Whether nothing else can be meant.
+    let isCertain: Bool
+
+    init(hint: String, edits: [TextEdit] = [], isCertain: Bool = true) {
+      (self.hint, self.edits, self.isCertain) = (hint, edits, isCertain && !edits.isEmpty)
+    }
+  }
 
   /// The notations in which it is one.
   let notations: Set<GrammarNotation>
@@ -12,8 +24,14 @@ struct NotationSlip {
   let replacement: String
   let hint: String
 
-  /// The sign at the other end, if it has one.
-  var closing: (sign: String, replacement: String)?
+  /// The signs one of which stands before it, if not any may.
+  var before: String?
+
+  /// Whether it is one only where its line has no other.
+  var isSingle = false
+
+  /// The signs at the other end, if it has one, and what is written for them.
+  var closing: (signs: [String], replacement: String)?
 
   /// The signs behind the names of productions; none is the beginning of one behind it.
   private static let productionSigns = ["::=", ":=", "->", "=>", "→", "=", ":"]
@@ -22,46 +40,115 @@ struct NotationSlip {
     NotationSlip(
       notations: [.ebnf, .abnf], sign: ",", replacement: "", hint: "parts stand side by side: leave out the ','"),
     NotationSlip(
-      notations: [.ebnf], sign: "?", replacement: "", hint: "a repetition leaves what the rest needs: leave out the '?'"
-    ),
+      notations: [.ebnf], sign: "?", replacement: "",
+      hint: "a repetition leaves what the rest needs: leave out the '?'", before: "*+?"),
     NotationSlip(notations: [.ebnf], sign: "\\d", replacement: "[0-9]", hint: "write '[0-9]'"),
     NotationSlip(notations: [.ebnf], sign: "\\w", replacement: "[0-9A-Z_a-z]", hint: "write '[0-9A-Z_a-z]'"),
     NotationSlip(notations: [.ebnf], sign: "\\s", replacement: "[#x9-#xD#x20]", hint: "write '[#x9-#xD#x20]'"),
+    NotationSlip(notations: [.ebnf], sign: "\\.", replacement: "\".\"", hint: "write '\".\"'"),
+    NotationSlip(
+      notations: [.ebnf, .abnf], sign: "`", replacement: "", hint: "leave out the '`'", isSingle: true),
     NotationSlip(notations: [.abnf], sign: "|", replacement: "/", hint: "write '/' between alternatives"),
     NotationSlip(
       notations: [.abnf], sign: "{", replacement: "*(", hint: "write '*(' and ')' around what is repeated",
-      closing: ("}", ")")),
+      closing: (["}"], ")")),
     NotationSlip(
       notations: Set(GrammarNotation.allCases), sign: "“", replacement: "\"",
-      hint: "a text stands between straight quotation marks", closing: ("”", "\"")),
+      hint: "a text stands between straight quotation marks", closing: (["”", "“"], "\"")),
     NotationSlip(
       notations: Set(GrammarNotation.allCases), sign: "‘", replacement: "\"",
-      hint: "a text stands between straight quotation marks", closing: ("’", "\"")),
+      hint: "a text stands between straight quotation marks", closing: (["’", "‘"], "\"")),
   ]
 
   /// What to do where a text does not fit.
-  static func advice(on failure: ParseFailure, in bytes: Span<UInt8>, _ notation: GrammarNotation) -> Advice? {
+  static func advice(on failure: ParseFailure, in bytes: Span<UInt8>, _ notation: NotationGrammar) -> Advice? {
     let start = failure.offset
     let expected = failure.expectations.compactMap(\.spelling)
     if let sign = expected.first(where: productionSigns.contains) {
       guard let found = productionSigns.first(where: { bytes.hasText($0, at: start) }) else { return nil }
-      return ("write '\(sign)'", [TextEdit(range: start..<start + found.utf8.count, replacement: sign)])
+      return Advice(
+        hint: "write '\(sign)'", edits: [TextEdit(range: start..<start + found.utf8.count, replacement: sign)])
     }
-    guard let slip = all.first(where: { $0.notations.contains(notation) && bytes.hasText($0.sign, at: start) }) else {
+    let previous = (0..<start).last { !WhiteSpace.contains(bytes[$0]) }
+    if let previous, bytes[previous] == UInt8(ascii: ";"), bytes.hasText("|", at: start) {
+      return Advice(
+        hint: "alternatives follow: leave out the ';' before them",
+        edits: [TextEdit(range: previous..<previous + 1, replacement: "")])
+    }
+    if bytes.hasText(";", at: start), previous.map({ bytes[$0] == UInt8(ascii: ";") }) ?? true {
+      return Advice(
+        hint: "leave out the second ';'", edits: [TextEdit(range: start..<start + 1, replacement: "")])
+    }
+    if bytes.hasText("\\", at: start), start + 1 == bytes.count || bytes[start + 1] == 10 || bytes[start + 1] == 13 {
+      return Advice(
+        hint: "a production goes on in the next line: leave out the '\\'",
+        edits: [TextEdit(range: start..<start + 1, replacement: "")])
+    }
+    return missingSign(at: start, behind: previous, in: bytes, notation, isEndExpected: expected.contains(";"))
+      ?? habit(at: start, in: bytes, notation.notation, behind: previous.map { bytes[$0] })
+  }
+
+  /// A sign that was forgotten: the end of the production before, or the bracket behind a name.
+  private static func missingSign(
+    at start: Int, behind previous: Int?, in bytes: Span<UInt8>, _ notation: NotationGrammar, isEndExpected: Bool
+  ) -> Advice? {
+    if isEndExpected {
+      let end = (start..<bytes.count).first { bytes[$0] == UInt8(ascii: ";") || bytes[$0] == UInt8(ascii: ".") }
+      let sign = end.map { String(Unicode.Scalar(bytes[$0])) } ?? ";"
+      if start == bytes.count, let previous {
+        let edit = TextEdit(range: previous + 1..<previous + 1, replacement: " " + sign)
+        return Advice(hint: "the last production ends with '\(sign)', too", edits: [edit])
+      }
+      var line = start
+      while line > 0, bytes[line - 1] != 10 { line -= 1 }
+      var cursor = Cursor(offset: line)
+      _ = WhiteSpace.skip(bytes, &cursor)
+      line = cursor.offset
+      if line < start, notation.head.accepts(bytes, from: &cursor), cursor.offset > start {
+        let edit = TextEdit(range: line..<line, replacement: sign + " ")
+        return Advice(hint: "the production before ends with '\(sign)'", edits: [edit])
+      }
+    }
+    guard bytes.hasText("<", at: start), start + 1 < bytes.count, WordStart.contains(bytes[start + 1]) else {
       return nil
     }
+    var end = start + 1
+    while end < bytes.count, WordPart.contains(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    guard end == bytes.count || WhiteSpace.contains(bytes[end]) else { return nil }
+    return Advice(hint: "write '>' behind the name", edits: [TextEdit(range: end..<end, replacement: ">")])
+  }
+
+  private static func habit(
+    at start: Int, in bytes: Span<UInt8>, _ notation: GrammarNotation, behind previous: UInt8?
+  ) -> Advice? {
+    var line = start..<start
+    while line.lowerBound > 0, bytes[line.lowerBound - 1] != 10 { line = line.lowerBound - 1..<start }
+    while line.upperBound < bytes.count, bytes[line.upperBound] != 10 { line = line.lowerBound..<line.upperBound + 1 }
+    let slip = all.first { slip in
+      slip.notations.contains(notation) && bytes.hasText(slip.sign, at: start)
+        && slip.before.map { signs in previous.map(signs.utf8.contains) ?? false } ?? true
+        && !(slip.isSingle && line.contains { $0 != start && bytes.hasText(slip.sign, at: $0) })
+    }
+    guard let slip else { return nil }
     // A comma with nothing before it is a text without its quotation marks.
-    let before = (0..<start).last { !WhiteSpace.contains(bytes[$0]) }.map { bytes[$0] }
-    if slip.sign == ",", let before, "(|=/".utf8.contains(before) {
-      return ("a text stands between quotation marks", [TextEdit(range: start..<start + 1, replacement: "\",\"")])
+    if slip.sign == ",", let previous, "(|=/".utf8.contains(previous) {
+      return Advice(
+        hint: "a text stands between quotation marks",
+        edits: [TextEdit(range: start..<start + 1, replacement: "\",\"")], isCertain: false)
     }
-    var edits = [TextEdit(range: start..<start + slip.sign.utf8.count, replacement: slip.replacement)]
-    if let closing = slip.closing {
-      let line = start..<((start..<bytes.count).first { bytes[$0] == 10 } ?? bytes.count)
-      guard let end = line.first(where: { bytes.hasText(closing.sign, at: $0) }) else { return (slip.hint, []) }
-      edits.append(TextEdit(range: end..<end + closing.sign.utf8.count, replacement: closing.replacement))
+    let end = start + slip.sign.utf8.count
+    // What stood beside it stays apart.
+    let isBetweenWords =
+      start > 0 && end < bytes.count && WordPart.contains(bytes[start - 1]) && WordPart.contains(bytes[end])
+    let replacement = slip.replacement.isEmpty && isBetweenWords ? " " : slip.replacement
+    let open = TextEdit(range: start..<end, replacement: replacement)
+    guard let closing = slip.closing else { return Advice(hint: slip.hint, edits: [open]) }
+    for offset in open.range.upperBound..<line.upperBound {
+      guard let sign = closing.signs.first(where: { bytes.hasText($0, at: offset) }) else { continue }
+      let close = TextEdit(range: offset..<offset + sign.utf8.count, replacement: closing.replacement)
+      return Advice(hint: slip.hint, edits: [open, close])
     }
-    return (slip.hint, edits)
+    return Advice(hint: slip.hint)
   }
 }
 

@@ -27,6 +27,9 @@ public struct WrittenGrammar: Sendable {
   /// The names of the productions that it does not lead to.
   public let unused: [String]
 
+  /// What is no text of the notation, each with its cure: it is read as what it must mean.
+  public let slips: [GrammarTextMistake]
+
   /// What is read as something else than it may mean, each with its place: symbols that nothing defines, and marks of the tools
   /// that a grammar was written for.
   public let warnings: [GrammarTextMistake]
@@ -90,7 +93,7 @@ public struct WrittenGrammar: Sendable {
     self.grammar = grammar
     let used = Set(grammar.productions.map(\.name))
     unused = reader.names.filter { !used.contains($0) }
-    warnings = reader.warnings
+    (slips, warnings) = (reader.slips, reader.warnings)
     leftRecursions = reader.leftRecursions
     order = Lazy { [leftRecursions] in Order(of: grammar, leftRecursions.isEmpty) }
     interpreter = Interpreter(grammar)

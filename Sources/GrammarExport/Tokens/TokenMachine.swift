@@ -186,20 +186,25 @@ extension Remainder {
   /// The characters that may be read next, each with what is left behind it, and whether there may be none.
   ///
   /// - Parameter body: the right-hand side that a name stands for.
-  /// - Returns: `nil` where a name that is met has none.
+  /// - Returns: `nil` where a name that is met has none, or begins with itself and so goes on without end.
   func reads(
     _ body: (String) -> CharacterExpression?
   ) -> (reads: [(ranges: [ClosedRange<UInt32>], rest: [CharacterExpression])], canBeEmpty: Bool)? {
     var reads: [(ranges: [ClosedRange<UInt32>], rest: [CharacterExpression])] = []
     var canBeEmpty = false
-    var (waiting, seen) = (Array(self), self)
-    while let way = waiting.popLast() {
+    // With each way, how many parts were left behind the names that it began with.
+    var waiting = map { (way: $0, opened: [String: Int]()) }
+    var seen = self
+    while let last = waiting.popLast() {
+      let way = last.way
+      var opened = last.opened
       let rest = Array(way.dropFirst())
       var next: [[CharacterExpression]] = []
       switch way.first {
       case nil: canBeEmpty = true
       case .leaf(.name(let name)):
-        guard let body = body(name) else { return nil }
+        guard let body = body(name), rest.count <= opened[name, default: .max] else { return nil }
+        opened[name] = rest.count
         next = [[body] + rest]
       case .leaf(let symbol):
         guard let letter = symbol.letters.first else {
@@ -213,7 +218,7 @@ extension Remainder {
         next = [[body] + (multiplicity == .optional ? [] : [.repeated(body, .zeroOrMore)]) + rest]
         if multiplicity != .oneOrMore { next.append(rest) }
       }
-      waiting += next.filter { seen.insert($0).inserted }
+      for way in next where seen.insert(way).inserted { waiting.append((way, opened)) }
     }
     return (reads, canBeEmpty)
   }

@@ -146,14 +146,14 @@ import Testing
   /// Each mistake at its place, with what to do about it.
   @Test(arguments: [
     ("", ["1:1: there is no production, such as 'name ::= \"text\"'"]),
-    ("a := 'x'\nb ::= 'y'", ["1:3: expected '::=', but found ':' (write '::=')"]),
+    ("a \"x\"\nb ::= 'y'", ["1:3: expected '::=', but found '\"'"]),
     (
-      "a ::= b ( , b )*;\nb ::= \\d+",
+      "a ::= b ( , b )*;\nb ::= \\D+",
       [
         "1:11: expected ')', '|' or a symbol (a name, 'text', [a-z], #x9 or a group in parentheses), but found ',' "
           + "(a text stands between quotation marks)",
         "2:7: expected '|', a symbol (a name, 'text', [a-z], #x9 or a group in parentheses) or the next production "
-          + "('name ::='), but found '\\' (write '[0-9]')",
+          + "('name ::='), but found '\\'",
       ]
     ),
     (

@@ -50,7 +50,8 @@ enum ABNFNotation {
   private static let apostrophes = Production.token("APOSTROPHES") { quoted(by: "'") }
 
   private static func quoted(by mark: String) -> [Syntax] {
-    [.literal(mark), .any(.characters(CharacterClass(of: mark + "\n\r").complement)), .literal(mark)]
+    let inside = Syntax.any(.characters(CharacterClass(of: mark + "\n\r").complement))
+    return [.choice([.lineEnd(quotedBy: mark), .sequence([.literal(mark), inside, .literal(mark)], spacing: .glued)])]
   }
 
   /// `%x41`, `%x41-5A`, `%d13.10`

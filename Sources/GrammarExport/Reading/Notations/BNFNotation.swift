@@ -43,13 +43,11 @@ enum BNFNotation {
   private static let word = Production.token("WORD") {
     let signs = CharacterClass(WhiteSpace.self).union(CharacterClass(of: "<>[]{}|."))
     let dot = Syntax.sequence([.lookAhead(.literal("..."), isPositive: false), .literal(".")], spacing: .glued)
-    return [
-      // A text that has the end of a line in it is none.
-      .lookAhead(
-        .choice(["\"", "'"].map { .sequence([.literal($0), blanks, .literal($0)], spacing: .glued) }), isPositive: false
-      ),
-      .repetition(.choice([.characters(signs.complement), dot]), .oneOrMore, spacing: .glued),
-    ]
+    // What is no bracket of a name stands for itself as well.
+    let open = Syntax.sequence(
+      [.some(CharacterClass(of: "<")), .lookAhead(.characters(.wordPart), isPositive: false)], spacing: .glued)
+    let characters = Syntax.repetition(.choice([.characters(signs.complement), dot]), .oneOrMore, spacing: .glued)
+    return [.choice([characters, .some(CharacterClass(of: ">")), open])]
   }
 
   /// A line that is a comment, from its first character on.

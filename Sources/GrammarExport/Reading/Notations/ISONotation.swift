@@ -82,17 +82,29 @@ enum ISONotation {
     _ literal: Production, hasBlanks: Bool, hasNestedComments: Bool = false
   ) -> NotationGrammar {
     let space = Syntax.Spacing.blanks(
-      and: [hasNestedComments ? [.production(nestedComment)] : .comment("(*", "*)"), [.literal("--"), .restOfLine]])
+      and: [hasNestedComments ? [.production(nestedComment)] : .comment("(*", "*)")]
+        + ["--", "//", "#"].map { [.literal($0), .restOfLine] }
+        // What PlantUML writes around a grammar.
+        + ["@startebnf", "@endebnf"].map { [.literal($0)] })
+    // `{ a }-`, without what is left out, leaves out nothing at all.
+    let hyphen = Syntax.sequence(
+      [
+        .literal("-"),
+        .lookAhead(
+          .sequence([space.syntax ?? .end, .characters(CharacterClass(of: ",;|)]}."))], spacing: .glued),
+          isPositive: true),
+      ], spacing: .glued)
     let name = Production.token("NAME") {
       let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
-      return W3CToken.word + (hasBlanks ? [.any(further)] : [])
+      return [W3CToken.orBracketed(W3CToken.word + (hasBlanks ? [.any(further)] : []))]
     }
     let head = ProductionHead(
       syntax: space.row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })]), example: "name =",
       space: space)
     var rules = NotationRules(
       space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, literal, special],
-      symbols: [NotationRules.range(of: literal, space)], count: times,
+      symbols: [NotationRules.range(of: literal, space), .literal("$")], count: .times(hasBlank: false),
+      suffixes: [.choice(["*", "+"].map { .literal($0) } + [hyphen])],
       groups: [
         ("group", .literal("("), ")"), ("optional", .literal("["), "]"), ("repeated", .literal("{"), "}"),
         ("optional", .literal("(/"), "/)"), ("repeated", .literal("(:"), ":)"),
@@ -105,17 +117,12 @@ enum ISONotation {
     return NotationGrammar(
       notation: .isoEBNF, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)),
-      rareSigns: ["'/'", "'!'", "'.'", "'..'", "'...'", "'…'", "TIMES", "SPECIAL", "ELLIPSIS"]
+      rareSigns: ["'$'", "'/'", "'!'", "'*'", "'+'", "'.'", "'..'", "'...'", "'…'", "TIMES", "SPECIAL", "ELLIPSIS"]
     ) { name, body in "\(name) = \(body) ;" }
   }
 
   /// `? words ?`: what can't be said in the notation.
   private static let special = Production.token("SPECIAL") { [.literal("?"), .up(to: "?"), .literal("?")] }
-
-  /// `3 *`, before what stands so often.
-  private static let times = Production.token("TIMES") {
-    [.some(CharacterClass(Digit.self)), .any(.literal(" ")), .literal("*")]
-  }
 
   /// A comment that may have others inside.
   private static let nestedComment: Production = Production("COMMENT", .token) {

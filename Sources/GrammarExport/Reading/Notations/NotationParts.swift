@@ -29,6 +29,12 @@ extension Syntax {
     return .any(.sequence([.lookAhead(.literal(end), isPositive: false), character], spacing: .glued))
   }
 
+  /// The end of a line between quotation marks, as it is.
+  static func lineEnd(quotedBy mark: String) -> Syntax {
+    let end = Syntax.choice(["\r\n", "\n", "\r"].map { .literal($0) })
+    return .sequence([.literal(mark), end, .literal(mark)], spacing: .glued)
+  }
+
   /// What stands up to the end of a line.
   static let restOfLine = any(.characters(CharacterClass(of: "\n\r").complement))
 }
@@ -36,6 +42,14 @@ extension Syntax {
 extension Production {
   /// `…` between two alternatives of one character each: all from the one to the other.
   static let ellipsis = token("ELLIPSIS") { [.choice(["…", "..."].map { .literal($0) })] }
+
+  /// `3 *`, before what stands so often.
+  ///
+  /// - Parameter hasBlank: whether `3*` says something else.
+  static func times(hasBlank: Bool) -> Production {
+    let blanks: Syntax = hasBlank ? .some(CharacterClass(of: " ")) : .any(.literal(" "))
+    return token("TIMES") { [.some(CharacterClass(Digit.self)), blanks, .literal("*")] }
+  }
 
   /// `? words ?`: what can't be said in a notation.
   static let special = token("SPECIAL") {

@@ -84,6 +84,8 @@ struct W3CNotation {
       space: space, next: next, alternatives: [.literal("|"), Self.ordered],
       tokens: [name, literal, W3CToken.code, characterClass, W3CToken.prose],
       symbols: [NotationRules.range(of: literal, space), .literal("$"), isOfKin ? dot : .literal("."), .literal("ε")],
+      // `1*a` is one or more in ABNF.
+      count: .times(hasBlank: true),
       groups: [("group", .literal("("), ")"), ("repeated", .literal("{"), "}")] + (hasOptions ? options : []),
       hasLookAheads: true,
       examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
@@ -134,7 +136,7 @@ struct W3CNotation {
   private static let rareSigns: Set = [
     "';'", "'&'", "'/'", "'{'", "'ε'", "'**'", "'++'", "'^'", "'.'", "'..'", "'...'", "'…'", "'<?'", "'@'", "'<<'",
     "'>>'", "'\\\\'", "'=='", "'@pass'", "'@start'", "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING",
-    "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE", "PROSE", "SPECIAL",
+    "INSTRUCTION", "LITERAL", "CLASS", "NAME", "TIMES", "CODE", "PROSE", "SPECIAL",
   ]
 
   /// `[` where blanks, or a text that ends before the first `]`, show that it is around what is optional: `["]`, `[^"]` and `[ a]`

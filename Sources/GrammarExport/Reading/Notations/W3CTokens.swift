@@ -4,10 +4,13 @@ import GrammarCombinators
 enum W3CToken {
   /// A hyphen or a dot stands inside a name, and never at its end: `a-b` is a name, `a -b` an exclusion. In angle brackets a name
   /// may have blanks in it.
-  static let name = token("NAME") {
+  static let name = token("NAME") { [orBracketed(word)] }
+
+  /// The parts of a name, or one in angle brackets.
+  static func orBracketed(_ name: [Syntax]) -> Syntax {
     let inside = Syntax.any(.characters(.wordPart.union(CharacterClass(of: " -."))))
     let bracketed: [Syntax] = [.literal("<"), .characters(CharacterClass(WordStart.self)), inside, .literal(">")]
-    return [.choice([word, bracketed].map { .sequence($0, spacing: .glued) })]
+    return .choice([name, bracketed].map { .sequence($0, spacing: .glued) })
   }
 
   /// The same with apostrophes at its end.
@@ -33,17 +36,25 @@ enum W3CToken {
 
   private static func literal(escapes: [Syntax]) -> Production {
     token("LITERAL") {
-      let quoted = ["\"", "'"].map { mark in
+      // A backslash before the last quotation mark of a line stands for itself.
+      let kinds = escapes.isEmpty ? [[]] : [escapes, []]
+      let texts = ["\"", "'"].flatMap { mark in
         let character = Syntax.characters(CharacterClass(of: mark + "\n\r").complement)
-        return Syntax.sequence([.literal(mark), .any(.choice(escapes + [character])), .literal(mark)], spacing: .glued)
+        let quoted = kinds.map { escapes in
+          Syntax.sequence(
+            [.literal(mark), .any(.choice(escapes + [character])), .literal(mark)], spacing: .glued)
+        }
+        return [.lineEnd(quotedBy: mark)] + quoted
       }
-      return [.choice(quoted)]
+      return [.choice(texts)]
     }
   }
 
   static let code = token("CODE") { [.literal("#x"), .some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))] }
 
-  static let characterClass = token("CLASS") { [.literal("["), .some(.inClass), .literal("]")] }
+  static let characterClass = token("CLASS") { [tilde, .literal("["), .some(.inClass), .literal("]")] }
+
+  private static let tilde = Syntax.repetition(.literal("~"), .optional, spacing: .glued)
 
   /// The same where `\]` stands for a bracket, if another one ends the class.
   static let escapedClass = token("CLASS") {
@@ -53,7 +64,7 @@ enum W3CToken {
       [.any(.characters(CharacterClass(of: "[]\n\r").complement)), .literal("]")], spacing: .glued)
     let bracket = Syntax.sequence([.literal("\\]"), .lookAhead(end, isPositive: true)], spacing: .glued)
     let part = Syntax.choice([bracket, escape, .characters(.inClass)])
-    return [.literal("["), .repetition(part, .oneOrMore, spacing: .glued), .literal("]")]
+    return [tilde, .literal("["), .repetition(part, .oneOrMore, spacing: .glued), .literal("]")]
   }
 
   /// `^token`, behind a symbol: what may follow.

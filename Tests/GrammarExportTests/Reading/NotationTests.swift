@@ -183,7 +183,7 @@ import Testing
     arguments: [
       ("a := 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
       ("a => 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
-      ("a ::= b\nb → 'y'\nc ::= a", "a ::= b\nb ::= 'y'\nc ::= a"),
+      ("a → 'x'\nb ::= 'y'", "a ::= 'x'\nb ::= 'y'"),
       ("a = 'x'*;\nb ::= 'y'", "a ::= 'x'*;\nb ::= 'y'"),
       ("a ::= b , 'x'\nb ::= 'y','z'\nc ::= a,b", "a ::= b  'x'\nb ::= 'y''z'\nc ::= a b"),
       ("a ::= [a-z]+?", "a ::= [a-z]+"),
@@ -194,9 +194,10 @@ import Testing
       ("a = 1*b\nb = { \"x\" } \"y\"\n", "a = 1*b\nb = *( \"x\" ) \"y\"\n"),
       ("a = b \\\nb = %x41 \\\n", "a = b \nb = %x41 \n"),
       ("a = 'x', 'y';;\nb = a;", "a = 'x', 'y';\nb = a;"),
-      ("a = 'x';\n | 'y', 'z';\nb = 'y', a", "a = 'x'\n | 'y', 'z';\nb = 'y', a ;"),
+      ("a = 'x'+;\n | 'y';\nb = 'y' a;", "a = 'x'+\n | 'y';\nb = 'y' a;"),
+      ("a = 'x', 'y';\nb = 'y', a", "a = 'x', 'y';\nb = 'y', a ;"),
       ("a = b, 'x'\nb = 'y', 'z' .\nc = a .", "a = b, 'x'\n. b = 'y', 'z' .\nc = a ."),
-      ("A small list\n\na = { 'x', b };\nb = 'y';", "a = { 'x', b };\nb = 'y';"),
+      ("A small list\n\na = { 'x', b };\nb = 'y';", "\na = { 'x', b };\nb = 'y';"),
       ("<a> ::= x { <b }...\n<b> ::= y", "<a> ::= x { <b> }...\n<b> ::= y"),
     ])
   func slips(text: String, mended: String) throws {
@@ -278,7 +279,7 @@ import Testing
   @Test("An exclusion of what begins with itself is refused, and takes no time")
   func recursiveExclusions() {
     let failure = #expect(throws: GrammarTextFailure.self) {
-      try WrittenGrammar("a ::= [a-z]+ - c\nc ::= 'x' | c 'y' c")
+      try WrittenGrammar("a ::= 'x' - c\nc ::= 'x' | c 'y' c")
     }
     #expect(
       failure?.mistakes.map(\.description) == [

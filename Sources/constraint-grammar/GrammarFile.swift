@@ -57,7 +57,6 @@ struct GrammarFile: Sendable {
       written = nil
     }
     for mistake in mistakes { try say(mistake, .error, in: bytes, path, console.diagnostics) }
-    for slip in written?.slips ?? [] { try say(slip, .warning, in: bytes, path, console.diagnostics) }
     guard let written, mistakes.isEmpty || goesOn else { return nil }
     return GrammarFile(
       path: path, name: name(of: path), written: written, bytes: bytes, hasMistakes: !mistakes.isEmpty,

@@ -80,7 +80,7 @@ import Testing
     func print(_ item: Any) { printed.append("\(item)") }
     let mended = try WrittenGrammar("list = item, { ',', item };\nitem = “x”")
     print(mended.accepts("x,x"))  // true
-    for slip in mended.slips { print(slip) }
+    for slip in mended.warnings { print(slip) }
     // 2:8: this is a slip, and read as what it must mean (a text stands between straight quotation marks)
     // 2:11: this is a slip, and read as what it must mean (the last production ends with ';', too)
     #expect(

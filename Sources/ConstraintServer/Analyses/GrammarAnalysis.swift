@@ -26,7 +26,7 @@ struct GrammarAnalysis: DocumentAnalysis {
     do throws(GrammarTextFailure) {
       let grammar = try WrittenGrammar(text.text(bytes.indices))
       written = grammar
-      mistakes = (grammar.slips + grammar.warnings).map { ($0, Self.finding($0, .warning)) }
+      mistakes = grammar.warnings.map { ($0, Self.finding($0, .warning)) }
       findings = mistakes.map(\.finding) + Self.findings(in: grammar)
     } catch {
       written = nil

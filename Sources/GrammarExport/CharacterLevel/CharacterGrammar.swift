@@ -12,7 +12,23 @@ package import GrammarCombinators
 /// which one can is refused. Two words are kept apart by white space that must be there: see ``WordSeparation``.
 package struct CharacterGrammar: Hashable, Sendable {
   /// The start rule first, then the rules, the tokens and, if it is used, white space.
-  package internal(set) var productions: [CharacterProduction]
+  package internal(set) var productions: [CharacterProduction] {
+    get { table.productions }
+    set { table = Table(newValue) }
+  }
+
+  private var table: Table
+
+  /// Productions, to be found by their names.
+  private struct Table: Hashable, Sendable {
+    let productions: [CharacterProduction]
+    let numbers: [String: Int]
+
+    init(_ productions: [CharacterProduction]) {
+      self.productions = productions
+      numbers = Dictionary(productions.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+  }
 
   /// The kinds of white space.
   let spaces: [CharacterSpace]
@@ -91,7 +107,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     for production in inner where production.body != .end {
       if let converted = try conversion.production(production) { productions.append(converted) }
     }
-    self.productions = productions + spaces.flatMap(\.productions)
+    table = Table(productions + spaces.flatMap(\.productions))
     // What stands in a token is a part of it, a rule too.
     if let token = self.productions(in: tokens).first(where: isInsideItself), !isAsItStands {
       throw failure("a token inside itself", in: token.name)
@@ -121,7 +137,12 @@ package struct CharacterGrammar: Hashable, Sendable {
   package var tokens: [CharacterProduction] { productions.filter { $0.kind == .token } }
 
   /// The production of that name.
-  package subscript(name: String) -> CharacterProduction? { productions.first { $0.name == name } }
+  package subscript(name: String) -> CharacterProduction? { table.numbers[name].map { productions[$0] } }
+
+  /// The productions of some names, in their order.
+  func productions(named names: [String]) -> [CharacterProduction] {
+    names.compactMap { table.numbers[$0] }.sorted().map { productions[$0] }
+  }
 
   /// The content of a terminal: the right-hand side of a token, else the terminal itself.
   func content(of terminal: Symbol) -> CharacterExpression {
@@ -179,51 +200,6 @@ extension Grammar {
       }
     }
   }
-}
-
-/// A leaf of a right-hand side in which every character of a text is accounted for.
-package enum Symbol: Hashable, Sendable, CustomStringConvertible {
-  case text(String, ignoresCase: Bool)
-  case characters(CharacterClass)
-  /// Another production.
-  case name(String)
-
-  package var description: String {
-    switch self {
-    case .name(let name): name
-    case .text(let text, _): Syntax.quoted(text)
-    case .characters(let characters): characters.description
-    }
-  }
-
-  /// Its name, if it is another production.
-  var name: String? { if case .name(let name) = self { name } else { nil } }
-
-  /// Its only text, if it is a literal.
-  var plainText: String? { if case .text(let text, ignoresCase: false) = self { text } else { nil } }
-
-  /// The characters that it matches, one after the other; none for a production.
-  var letters: [[ClosedRange<UInt32>]] {
-    switch self {
-    case .characters(let characters): [characters.ranges]
-    case .text(let text, let ignoresCase):
-      text.unicodeScalars.map { scalar in
-        let code = scalar.value
-        let isLetter = code < 128 && scalar.properties.isAlphabetic
-        return ignoresCase && isLetter ? [code | 0x20...code | 0x20, code & ~0x20...code & ~0x20] : [code...code]
-      }
-    case .name: []
-    }
-  }
-}
-
-package typealias CharacterExpression = Expression<Symbol>
-
-/// A production in which every character of a text is accounted for.
-package struct CharacterProduction: Hashable, Sendable {
-  package let name: String
-  package let kind: Production.Kind
-  package var body: CharacterExpression
 }
 
 extension CharacterExpression {

@@ -27,11 +27,8 @@ public struct WrittenGrammar: Sendable {
   /// The names of the productions that it does not lead to.
   public let unused: [String]
 
-  /// What is no text of the notation, each with its cure: it is read as what it must mean.
-  public let slips: [GrammarTextMistake]
-
-  /// What is read as something else than it may mean, each with its place: symbols that nothing defines, and marks of the tools
-  /// that a grammar was written for.
+  /// What is read as something else than it may mean, each with its place: slips that can only mean one thing, with their cures;
+  /// symbols that nothing defines; and marks of the tools that a grammar was written for.
   public let warnings: [GrammarTextMistake]
 
   /// The productions that begin with themselves: what tries alternatives in order can't run them.
@@ -93,7 +90,7 @@ public struct WrittenGrammar: Sendable {
     self.grammar = grammar
     let used = Set(grammar.productions.map(\.name))
     unused = reader.names.filter { !used.contains($0) }
-    (slips, warnings) = (reader.slips, reader.warnings)
+    warnings = reader.slips + reader.warnings
     leftRecursions = reader.leftRecursions
     order = Lazy { [leftRecursions] in Order(of: grammar, leftRecursions.isEmpty) }
     interpreter = Interpreter(grammar)

@@ -120,9 +120,7 @@ extension CharacterGrammar {
     var (found, known) = (some, Set(some.map(\.name)))
     var index = 0
     while index < found.count {
-      let names = Set(found[index].body.leaves.compactMap(\.name)).subtracting(known)
-      known.formUnion(names)
-      if !names.isEmpty { found += productions.filter { names.contains($0.name) } }
+      found += productions(named: found[index].body.leaves.compactMap(\.name).filter { known.insert($0).inserted })
       index += 1
     }
     return found

@@ -202,10 +202,9 @@ import Testing
     ])
   func slips(text: String, mended: String) throws {
     let grammar = try WrittenGrammar(text)
-    let bytes = text.withBytes { grammar.slips.flatMap(\.edits).applied(to: $0) }
+    let bytes = text.withBytes { grammar.warnings.flatMap(\.edits).applied(to: $0) }
     #expect(String(decoding: bytes, as: UTF8.self) == mended)
     let other = try WrittenGrammar(mended)
-    #expect(other.slips == [])
     func productions(_ grammar: WrittenGrammar) throws -> [String] {
       try grammar.grammar.productions.map { try EBNFWriter().text(of: $0) }
     }
@@ -217,17 +216,14 @@ import Testing
     let text = "a ::= b\nb ::= 'x', cc, itme\nitem ::= 'y' | cc\ncc ::= ‘zz’ | [dd]\ndd ::= '1'"
     let grammar = try WrittenGrammar(text)
     #expect(
-      grammar.slips.map(\.description) == [
+      grammar.warnings.map(\.description) == [
         "2:10: this is a slip, and read as what it must mean (parts stand side by side: leave out the ',')",
         "2:14: this is a slip, and read as what it must mean (parts stand side by side: leave out the ',')",
         "4:8: this is a slip, and read as what it must mean (a text stands between straight quotation marks)",
-      ])
-    #expect(
-      grammar.warnings.map(\.description) == [
         "2:16: 'itme' is defined nowhere; did you mean 'item'? It is taken for the text 'itme'",
         "4:15: '[dd]' is taken for 'dd?', and not for a class of its letters",
       ])
-    #expect(grammar.warnings.first?.edits == [.init(range: 23..<27, replacement: "item")])
+    #expect(grammar.warnings[3].edits == [.init(range: 23..<27, replacement: "item")])
     #expect(grammar.range(of: "b") == 8..<9)
     #expect(grammar.range(of: "cc") == 46..<48)
     let mentions = GrammarNames(ContiguousArray(text.utf8)).mentions.filter { $0.name == "cc" }
@@ -266,7 +262,7 @@ import Testing
     ])
   func habitsOfTools(text: String, accepted: [String], refused: [String]) throws {
     let grammar = try WrittenGrammar(text)
-    #expect(grammar.slips == [])
+    #expect(grammar.warnings.allSatisfy { !$0.message.contains("slip") })
     #expect((accepted + refused).filter(grammar.accepts) == accepted)
   }
 

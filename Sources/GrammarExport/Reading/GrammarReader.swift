@@ -44,7 +44,7 @@ struct GrammarReader {
   }
 
   /// Up to where the text is in the notation, and how many parts of it are as they stand.
-  private var reach = (place: Int.max, items: 0)
+  private(set) var reach = (place: Int.max, items: 0)
 
   /// The names of productions that can't be read.
   private var unread: Set<String> = []
@@ -94,26 +94,6 @@ struct GrammarReader {
       return
     }
     build(written, first, conversion.spacing(of: entry))
-  }
-
-  /// Reads a text in a notation, or in the likeliest of those in which it has no mistake.
-  static func reading(
-    _ bytes: ContiguousArray<UInt8>, in notation: GrammarNotation? = nil, start: String? = nil,
-    ignoringCaseOf caseless: CaselessTexts? = nil
-  ) -> GrammarReader {
-    let candidates = notation.map { [$0] } ?? GrammarNotation.candidates(for: bytes.span)
-    var readers: [GrammarReader] = []
-    for candidate in candidates {
-      let reader = GrammarReader(
-        bytes, in: candidate.grammar(for: bytes.span), start: start, ignoringCaseOf: caseless)
-      if reader.mistakes.isEmpty, reader.slips.isEmpty { return reader }
-      readers.append(reader)
-    }
-    // What is mostly slips is in another notation.
-    let mended = readers.filter { $0.mistakes.isEmpty && $0.slips.count <= $0.names.count }
-    // Who writes in one of them, and makes a mistake, is told it as the one has it that reads most, the likeliest of those.
-    return mended.min { $0.slips.count < $1.slips.count }
-      ?? readers.reversed().max { ($0.reach.items, $0.reach.place) <= ($1.reach.items, $1.reach.place) } ?? readers[0]
   }
 
   // MARK: What is written

@@ -31,17 +31,17 @@ struct MendedProductions {
     var reach = -1
     while true {
       notation.item.skipLeading(bytes.span, &cursor)
-      let start = cursor
-      if start.offset >= bytes.count { break }
+      let start = cursor.offset
+      if start >= bytes.count { break }
       if notation.item.accepts(bytes.span, from: &cursor) { continue }
-      let failure = notation.item.failure(of: bytes.span, from: start.offset)
+      let failure = notation.item.failure(of: bytes.span, from: start)
       let place = failure.offset < bytes.count ? origins[failure.offset] : range.upperBound
       guard place > reach, slips.count < Self.limits.slips,
         let advice = NotationSlip.advice(on: failure, in: bytes.span, notation), advice.isCertain
       else { return nil }
       reach = place
       mend(advice, range.upperBound)
-      cursor = start
+      cursor = Cursor(offset: start)
     }
   }
 

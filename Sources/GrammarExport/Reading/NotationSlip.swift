@@ -93,7 +93,9 @@ struct NotationSlip {
     at start: Int, behind previous: Int?, in bytes: Span<UInt8>, _ notation: NotationGrammar, isEndExpected: Bool
   ) -> Advice? {
     if isEndExpected {
-      let end = (start..<bytes.count).first { bytes[$0] == UInt8(ascii: ";") || bytes[$0] == UInt8(ascii: ".") }
+      let end = (start..<min(bytes.count, start + 1_000)).first {
+        bytes[$0] == UInt8(ascii: ";") || bytes[$0] == UInt8(ascii: ".")
+      }
       let sign = end.map { String(Unicode.Scalar(bytes[$0])) } ?? ";"
       if start == bytes.count, let previous {
         let edit = TextEdit(range: previous + 1..<previous + 1, replacement: " " + sign)

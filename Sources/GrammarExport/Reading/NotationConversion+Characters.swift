@@ -33,13 +33,17 @@ extension NotationConversion {
   }
 
   /// All characters from one that is a text to another; `nil` if one of them is more or none, or the last is before the first.
-  func characters(from first: SyntaxTree, to last: SyntaxTree) -> Syntax? {
-    let ends = [first, last].map { tree in
-      tree.tokens.count == 1 && tree.tokens[0].name == "LITERAL"
-        ? Array(text.string(tree.tokens[0].range).unicodeScalars) : []
+  mutating func characters(from first: SyntaxTree, to last: SyntaxTree) -> Syntax? {
+    var ends: [UInt32] = []
+    for tree in [first, last] {
+      guard tree.tokens.count == 1, tree.tokens[0].name == "LITERAL" else { return nil }
+      let quoted = String(text.string(tree.tokens[0].range).dropFirst().dropLast())
+      let scalars = (text.hasEscapes ? unescaped(quoted, at: tree.range) : quoted).unicodeScalars
+      guard scalars.count == 1, let scalar = scalars.first else { return nil }
+      ends.append(scalar.value)
     }
-    guard ends.allSatisfy({ $0.count == 3 }), ends[0][1] <= ends[1][1] else { return nil }
-    return .characters(CharacterClass(ranges: [ends[0][1].value...ends[1][1].value], isOfWholeCharacters: true))
+    guard ends[0] <= ends[1] else { return nil }
+    return .characters(CharacterClass(ranges: [ends[0]...ends[1]], isOfWholeCharacters: true))
   }
 
   mutating func characters(_ place: Range<Int>) -> Syntax {

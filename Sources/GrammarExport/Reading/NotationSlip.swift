@@ -75,9 +75,18 @@ struct NotationSlip {
         hint: "alternatives follow: leave out the ';' before them",
         edits: [TextEdit(range: previous..<previous + 1, replacement: "")])
     }
-    if bytes.hasText(";", at: start), previous.map({ bytes[$0] == UInt8(ascii: ";") }) ?? true {
+    for sign in [",", ";"] where bytes.hasText(sign, at: start) {
+      let isSecond = previous.map { bytes.hasText(sign, at: $0) } ?? (sign == ";")
+      guard isSecond else { continue }
       return Advice(
-        hint: "leave out the second ';'", edits: [TextEdit(range: start..<start + 1, replacement: "")])
+        hint: "leave out the second '\(sign)'", edits: [TextEdit(range: start..<start + 1, replacement: "")])
+    }
+    if notation.notation == .isoEBNF, start < bytes.count, ";|)]}.".utf8.contains(bytes[start]), let previous,
+      bytes[previous] == UInt8(ascii: ",")
+    {
+      return Advice(
+        hint: "leave out the ',' that nothing follows",
+        edits: [TextEdit(range: previous..<previous + 1, replacement: "")])
     }
     if bytes.hasText("\\", at: start), start + 1 == bytes.count || bytes[start + 1] == 10 || bytes[start + 1] == 13 {
       return Advice(
@@ -88,7 +97,7 @@ struct NotationSlip {
       ?? habit(at: start, in: bytes, notation.notation, behind: previous.map { bytes[$0] })
   }
 
-  /// A sign that was forgotten: the end of the production before, or the bracket behind a name.
+  /// A sign that was forgotten: the end of the production before, a quotation mark, or the bracket behind a name.
   private static func missingSign(
     at start: Int, behind previous: Int?, in bytes: Span<UInt8>, _ notation: NotationGrammar, isEndExpected: Bool
   ) -> Advice? {
@@ -110,6 +119,15 @@ struct NotationSlip {
         let edit = TextEdit(range: line..<line, replacement: sign + " ")
         return Advice(hint: "the production before ends with '\(sign)'", edits: [edit])
       }
+    }
+    if start < bytes.count, "\"'".utf8.contains(bytes[start]) {
+      let mark = bytes[start]
+      var end = start + 1
+      while end < bytes.count, !WhiteSpace.contains(bytes[end]), bytes[end] != mark { end += 1 }
+      let isLast = end == bytes.count || bytes[end] == 10 || bytes[end] == 13
+      guard isLast, end > start + 1 else { return nil }
+      let sign = String(Unicode.Scalar(mark))
+      return Advice(hint: "write \(sign) behind the text", edits: [TextEdit(range: end..<end, replacement: sign)])
     }
     guard bytes.hasText("<", at: start), start + 1 < bytes.count, WordStart.contains(bytes[start + 1]) else {
       return nil

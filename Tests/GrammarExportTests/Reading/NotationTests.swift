@@ -197,6 +197,8 @@ import Testing
       ("a = 'x'+;\n | 'y';\nb = 'y' a;", "a = 'x'+\n | 'y';\nb = 'y' a;"),
       ("a = 'x', 'y';\nb = 'y', a", "a = 'x', 'y';\nb = 'y', a ;"),
       ("a = b, 'x'\nb = 'y', 'z' .\nc = a .", "a = b, 'x'\n. b = 'y', 'z' .\nc = a ."),
+      ("a = { b } ,;\nb = 'x', , 'y' | 'z', ;", "a = { b } ;\nb = 'x',  'y' | 'z' ;"),
+      ("a ::= b \"}\nb ::= 'x'", "a ::= b \"}\"\nb ::= 'x'"),
       ("A small list\n\na = { 'x', b };\nb = 'y';", "\na = { 'x', b };\nb = 'y';"),
       ("<a> ::= x { <b }...\n<b> ::= y", "<a> ::= x { <b> }...\n<b> ::= y"),
     ])
@@ -233,14 +235,23 @@ import Testing
 
   @Test("A file is read in the notation in which it has fewer slips")
   func fewestSlips() throws {
+    let grammar = try WrittenGrammar("a = ('x' | 'y'), b, c;\nb = 'x', c, | 'y';\nc = 'z', 'x';")
+    #expect(
+      grammar.warnings.map(\.description) == [
+        "2:11: this is a slip, and read as what it must mean (leave out the ',' that nothing follows)"
+      ])
+  }
+
+  @Test("A file that would be mostly slips in a notation is not read in it")
+  func mostlySlips() {
     // In the EBNF of the W3C each comma would be one.
     let failure = #expect(throws: GrammarTextFailure.self) {
-      try WrittenGrammar("a = ('x' | 'y'), b, c;\nb = 'x', c, 'z', | 'y';\nc = 'z', 'x';")
+      try WrittenGrammar("a = ('x' | 'y'), b, c;\nb = 'x', c?, 'z';\nc = 'z', 'x';")
     }
     #expect(
       failure?.mistakes.map(\.description) == [
-        "2:18: expected a symbol (a name, 'text', [ what is optional ], { what is repeated } or a group in parentheses), but "
-          + "found '|'"
+        "2:11: expected ',', '-', ';', '|' or a symbol (a name, 'text', [ what is optional ], { what is repeated } or a group "
+          + "in parentheses), but found '?'"
       ])
   }
 
@@ -251,6 +262,7 @@ import Testing
       ("a = { 'x' }+, 'y' ;", ["xy", "xxy"], ["y"]),
       ("a = { 'x' }*, [ 'y' ]-, [ 'z' ]+ ;", ["y", "xxy", "xyzz"], ["x"]),
       ("a = 'x' - 'y' ;", ["x"], ["y"]),
+      ("a = b', b .\nb' = \"\\\"\" .\nb = \"\\u0041\" … 'D' .", ["\"A", "\"D"], ["\"E", "\"u"]),
       ("@startebnf\na = <b>, 'y' ; // a comment\n# another\nb = 'x' ;\n@endebnf", ["xy"], ["by"]),
       ("a = ( 2 * b ) '-' b\nb = [a-c] { [0-9] }", ["a1b-c2"], ["a-c"]),
       ("a ::= ~[xy] ~[^z]", ["az", "zz"], ["xz", "aa"]),

@@ -157,7 +157,7 @@ import Testing
       ]
     ),
     (
-      "a ::= 'x\nb ::= 'y'",
+      "a ::= 'x y\nb ::= 'y'",
       ["1:7: this text does not end: the closing quotation mark is missing on the line"]
     ),
     ("a ::= 'x' /* never\n", ["1:11: this comment does not end: */ is missing"]),

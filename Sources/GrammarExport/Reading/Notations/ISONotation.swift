@@ -11,10 +11,10 @@ enum ISONotation {
   /// The notation of a file: names have blanks where a line begins with two words and `=`.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
     let (text, hasNestedComments) = withoutComments(bytes)
-    let (hasBlanks, hasEscapes) = (hasBlanks(text.span), bytes.hasEscapes)
-    if hasEscapes || hasNestedComments {
+    let (hasBlanks, hasEscapes, hasPrimes) = (hasBlanks(text.span), bytes.hasEscapes, bytes.hasPrimes)
+    if hasEscapes || hasNestedComments || hasPrimes {
       let literal = hasEscapes ? W3CToken.escapedLiteral : W3CToken.literal
-      return notation(literal, hasBlanks: hasBlanks, hasNestedComments: hasNestedComments)
+      return notation(literal, hasBlanks: hasBlanks, hasNestedComments: hasNestedComments, hasPrimes: hasPrimes)
     }
     return hasBlanks ? withBlanks : withoutBlanks
   }
@@ -79,7 +79,7 @@ enum ISONotation {
   }
 
   private static func notation(
-    _ literal: Production, hasBlanks: Bool, hasNestedComments: Bool = false
+    _ literal: Production, hasBlanks: Bool, hasNestedComments: Bool = false, hasPrimes: Bool = false
   ) -> NotationGrammar {
     let space = Syntax.Spacing.blanks(
       and: [hasNestedComments ? [.production(nestedComment)] : .comment("(*", "*)")]
@@ -96,7 +96,8 @@ enum ISONotation {
       ], spacing: .glued)
     let name = Production.token("NAME") {
       let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
-      return [W3CToken.orBracketed(W3CToken.word + (hasBlanks ? [.any(further)] : []))]
+      let primes = hasPrimes ? [Syntax.any(.literal("'"))] : []
+      return [W3CToken.orBracketed(W3CToken.word + (hasBlanks ? [.any(further)] : []) + primes)]
     }
     let head = ProductionHead(
       syntax: space.row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })]), example: "name =",

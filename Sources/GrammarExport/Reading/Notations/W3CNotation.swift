@@ -21,7 +21,7 @@ struct W3CNotation {
   static let unnumbered = W3CNotation().grammar
   static let numbered = W3CNotation(hasNumbers: true).grammar
   private static let kin = W3CNotation(isOfKin: true).grammar
-  private static let primed = W3CNotation(isOfKin: true, hasPrimes: true).grammar
+  fileprivate static let primed = W3CNotation(isOfKin: true, hasPrimes: true).grammar
 
   /// The notation of a file.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
@@ -41,7 +41,7 @@ struct W3CNotation {
     notation.hasEscapes = bytes.hasEscapes
     notation.isOfKin =
       !notation.hasNumbers && !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
-    notation.hasPrimes = !notation.hasNumbers && bytes.hasPrimes(primed.head)
+    notation.hasPrimes = !notation.hasNumbers && bytes.hasPrimes
     switch (notation.hasEscapes || notation.hasPrimes || notation.hasOptions, notation.hasNumbers, notation.isOfKin) {
     case (true, _, _): return notation.grammar
     case (_, true, _): return numbered
@@ -184,8 +184,9 @@ struct W3CNotation {
 
 extension Span<UInt8> {
   /// Whether a production is called by a name with an apostrophe at its end.
-  fileprivate func hasPrimes(_ head: Interpreter) -> Bool {
-    indices.contains { offset in
+  var hasPrimes: Bool {
+    let head = W3CNotation.primed.head
+    return indices.contains { offset in
       guard self[offset] == UInt8(ascii: "'"), offset > 0, WordPart.contains(self[offset - 1]) else { return false }
       var start = offset
       while start > 0, self[start - 1] != 10, self[start - 1] != 13 { start -= 1 }

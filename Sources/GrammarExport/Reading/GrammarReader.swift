@@ -53,6 +53,10 @@ struct GrammarReader {
   private(set) var text: GrammarText
   let notation: NotationGrammar
   private(set) var entries: [Entry] = []
+
+  /// Where each entry is, by its name.
+  private var numbers: [String: Int] = [:]
+
   /// How a text is cut into tokens, as marks of the notation say.
   private(set) var tokens = GeneralParser.Tokens.none
   var hasTokens: Bool { tokens != .none }
@@ -121,26 +125,30 @@ struct GrammarReader {
         if let end { ends.marked.append(end) } else { ends.unmarked.append(name) }
         let isSetApart = text.string(name.upperBound..<body.range.lowerBound).pieces(around: "ws=explicit").count > 1
         let mark = isSetApart ? "explicit" : mark(from: cursor.offset)
-        if let known = entries.firstIndex(where: { $0.name == text.name(name) }) {
+        if let known = numbers[text.name(name)] {
           if !part.tokens.contains(where: { text.string($0.range) == "=/" }) { warnOfSecond(entries[known], at: name) }
           entries[known].bodies.append(body)
           entries[known].additions.append(name)
           continue
         }
-        entries.append(
-          Entry(name: text.define(name), place: name, bodies: [body], kind: hasTokens ? .token : .rule, mark: mark))
+        add(Entry(name: text.define(name), place: name, bodies: [body], kind: hasTokens ? .token : .rule, mark: mark))
       case .tokens: tokens = text.bytes[part.range.lowerBound] == UInt8(ascii: "@") ? .longest : .fitting
       case .pass:
-        if let known = entries.firstIndex(where: { $0.name == Self.pass }) {
+        if let known = numbers[Self.pass] {
           entries[known].bodies.append(body)
           continue
         }
-        entries.append(Entry(name: Self.pass, place: part.range, bodies: [body], kind: .token, mark: "definition"))
+        add(Entry(name: Self.pass, place: part.range, bodies: [body], kind: .token, mark: "definition"))
       case .start: self.start = name
       case .instruction:
         warn("this is not followed: it is for the tool that the grammar was written for", at: part.range)
       }
     }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    numbers[entry.name] = entries.count
+    entries.append(entry)
   }
 
   /// Reads a production that is no text of the notation without the slips in it, or says what is wrong with it.
@@ -180,18 +188,21 @@ struct GrammarReader {
   /// Adds lines for the symbols that nothing defines: those of other documents, and what can only be taken for itself.
   private mutating func defineSymbols() {
     // A production that is a link to another document says no more than its name does.
-    entries.removeAll { text.string($0.bodies[0].range).isLink }
-    let written = entries.count
+    let others = entries.filter { !text.string($0.bodies[0].range).isLink }
+    (entries, numbers) = ([], [:])
+    for entry in others { add(entry) }
+    let written = entries.map(\.name)
     var added: Set<String> = []
     var next = 0
     while next < entries.count {
       for token in entries[next].tokens where token.name == "NAME" {
         let name = text.name(token.range)
-        if entries.contains(where: { $0.name == name }) || added.contains(name) { continue }
-        let nearest = nearestSpelling(to: name, among: entries.prefix(written).map(\.name))
+        if numbers[name] != nil || added.contains(name) { continue }
+        // Where hundreds are left undefined, no name is a slip of the pen.
+        let nearest = added.count < 200 ? nearestSpelling(to: name, among: written) : nil
         let (body, meaning) = KnownSymbols.definition(of: name, in: notation)
         added.insert(name)
-        if next < written, !unread.contains(name), let meaning {
+        if next < written.count, !unread.contains(name), let meaning {
           warn(
             "'\(name)' is defined nowhere" + (nearest.map { "; did you mean '\($0)'? It" } ?? ": it")
               + " is taken for \(meaning)", at: token.range,

@@ -306,6 +306,13 @@ import Testing
     #expect(grammar.warnings.first?.edits == [.init(range: 9..<13, replacement: "item")])
   }
 
+  @Test("Where hundreds of names are defined nowhere, none is taken for a slip of the pen")
+  func manyUndefinedNames() throws {
+    let grammar = try WrittenGrammar((0..<300).map { "name\($0) ::= nome\($0)\n" }.joined())
+    #expect(grammar.warnings.count == 300)
+    #expect(grammar.warnings.count { $0.message.contains("did you mean") } == 200)
+  }
+
   @Test("A number of times is followed within its bounds, however large they are")
   func counts() throws {
     let grammar = try WrittenGrammar("a = 2*9000b / 5000\"y\"\nb = \"x\" / \"xx\"")

@@ -376,6 +376,7 @@ import Testing
       ("a = 99999999999999999999\"x\"", .abnf, ["1:5: these are more than 10000 symbols, one after the other"]),
       ("a = 200( 1*100\"x\" )", .abnf, ["1:5: these are more than 10000 symbols, one after the other"]),
       ("a = %x110000", .abnf, ["1:5: this is the code of no character: they end at #x10FFFF"]),
+      ("a = %xD800-DFFF", .abnf, ["1:5: this is the code of no character: they end at #x10FFFF"]),
       ("a = %x42-41", .abnf, ["1:5: a range of codes is the first and the last of them"]),
       (
         "a = )", .abnf,

@@ -11,9 +11,12 @@ extension GrammarReader {
     warnings.append(text.mistake(message, at: place, edits: edits))
   }
 
+  /// Says where the text that was given is none of the notation.
   mutating func refuse(_ failure: ParseFailure) {
     let offset = failure.offset
-    func begins(with beginning: String) -> Bool { text.bytes[offset...].starts(with: beginning.utf8) }
+    // What is added behind it is nobody's mistake.
+    let given = text.bytes[..<text.length]
+    func begins(with beginning: String) -> Bool { given[offset...].starts(with: beginning.utf8) }
     if failure.refusal != nil { return refuse("parentheses are nested too deeply here", at: offset..<offset) }
     let range = word(at: offset)
     if begins(with: "/*") { return refuse("this comment does not end: */ is missing", at: range) }
@@ -38,24 +41,26 @@ extension GrammarReader {
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
     var cursor = Cursor(offset: offset)
-    let isHead = notation.head.accepts(text.bytes.span, from: &cursor)
+    let isHead = notation.head.accepts(given.span, from: &cursor)
     let found =
       range.isEmpty ? "the text ends here" : isHead ? "the next production begins" : "found '\(text.string(range))'"
     refuse(
       "expected \(list), but \(found)", at: range,
-      NotationSlip.advice(on: failure, in: text.bytes.span, notation))
+      NotationSlip.advice(on: failure, in: given.span, notation))
   }
 
   /// Whether the quotation mark at a place has another one on its line.
   private func isClosed(at offset: Int) -> Bool {
-    text.bytes[(offset + 1)...].prefix { $0 != 10 }.contains(text.bytes[offset])
+    text.bytes[(offset + 1)..<text.length].prefix { $0 != 10 }.contains(text.bytes[offset])
   }
 
   /// What stands at a place: a name, or a character.
   private func word(at offset: Int) -> Range<Int> {
     var cursor = Cursor(offset: offset)
-    if notation.nameToken.accepts(text.bytes.span, from: &cursor) { return offset..<cursor.offset }
-    return offset..<min(text.bytes.count, offset + max(1, text.bytes.span.lengthOfCharacter(at: offset)))
+    if notation.nameToken.accepts(text.bytes.span.extracting(..<text.length), from: &cursor) {
+      return offset..<cursor.offset
+    }
+    return offset..<min(text.length, offset + max(1, text.bytes.span.lengthOfCharacter(at: offset)))
   }
 
   /// Tells of a `;` that only some productions have: it may be meant as a text.

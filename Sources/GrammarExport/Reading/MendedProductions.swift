@@ -50,7 +50,7 @@ struct MendedProductions {
     let edits = advice.edits.map {
       TextEdit(range: origin($0.range.lowerBound)..<origin($0.range.upperBound), replacement: $0.replacement)
     }
-    slips.append(NotationSlip.Advice(hint: advice.hint, edits: edits, isCertain: true))
+    slips.append(NotationSlip.Advice(hint: advice.hint, edits: edits))
     for edit in advice.edits.reversed() {
       let place = origin(edit.range.lowerBound)
       bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)

@@ -192,12 +192,12 @@ extension Remainder {
   ) -> (reads: [(ranges: [ClosedRange<UInt32>], rest: [CharacterExpression])], canBeEmpty: Bool)? {
     var reads: [(ranges: [ClosedRange<UInt32>], rest: [CharacterExpression])] = []
     var canBeEmpty = false
-    // With each way, how many parts were left behind the names that it began with.
+    // With each way, how many parts stand behind the names that are being read.
     var waiting = map { (way: $0, opened: [String: Int]()) }
     var seen = self
     while let last = waiting.popLast() {
       let way = last.way
-      var opened = last.opened
+      var opened = last.opened.filter { way.count > $0.value }
       let rest = Array(way.dropFirst())
       var next: [[CharacterExpression]] = []
       switch way.first {

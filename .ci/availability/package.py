@@ -83,12 +83,16 @@ def targets(stand_in):
     return ordered
 
 
+def needed(names, ordered):
+    """Some targets, and all that they depend on."""
+    found = set(names)
+    for target in reversed(ordered.values()):
+        if target.name in found:
+            found |= set(target.dependencies)
+    return {name: target for name, target in ordered.items() if name in found}
+
+
 def of_libraries(ordered):
     """What the library products are made of."""
-    needed = {
-        name for product in manifest()["products"] if "library" in product["type"] for name in product["targets"]
-    }
-    for target in reversed(ordered.values()):
-        if target.name in needed:
-            needed |= set(target.dependencies)
-    return {name: target for name, target in ordered.items() if name in needed}
+    libraries = [product for product in manifest()["products"] if "library" in product["type"]]
+    return needed({name for product in libraries for name in product["targets"]}, ordered)

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Fuzzing
+import Trials
 
 /// `server`: types in sources by chance, and sends messages by chance, to the language server.
 struct EditorCommand: Subcommand {

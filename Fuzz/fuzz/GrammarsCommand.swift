@@ -1,8 +1,8 @@
 import CommandLineInterface
 import Dispatch
-import Fuzzing
 import GrammarExport
 import JSON
+import Trials
 
 /// `grammars`: makes grammars by chance, and compares all that reads them.
 struct GrammarsCommand: Subcommand {

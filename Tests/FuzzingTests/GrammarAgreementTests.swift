@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fuzzing
+@testable import Trials
 
 @Suite("Grammars that are made by chance") struct GrammarAgreementTests {
   private typealias Between = Shape.Between

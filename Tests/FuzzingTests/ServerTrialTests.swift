@@ -1,5 +1,5 @@
-import Fuzzing
 import Testing
+import Trials
 
 /// A part of what `fuzz server` tries.
 @Suite struct ServerTrialTests {

@@ -21,7 +21,11 @@ enum EdgeNumbers {
       + "13669596228429148198608349364752927190741684443655107043427115596995080930428801779041744978791",
   ]
 
+  /// The least and the greatest priority, and numbers next to them.
+  private static let limits = ["0", "1", "999", "999.9999999999999", "1000", "1000.0000000000001", "1001"]
+
   static func text(using random: inout SeededGenerator) -> String {
+    if UInt8.random(in: 0..<4, using: &random) == 0 { return limits.randomElement(using: &random) ?? "0" }
     if Bool.random(using: &random) { return texts.randomElement(using: &random) ?? "0" }
     // Numbers that rounding spoils tell nothing of a meaning: small fractions do.
     if Bool.random(using: &random) { return (Double.random(in: 0..<32, using: &random).rounded() / 8).description }

@@ -1,8 +1,8 @@
-import SentenceGeneration
-import SourceScanning
+package import SentenceGeneration
+package import SourceScanning
 
 /// A source that is written around constraint texts, and where each of them stands.
-struct SourceDraft {
+package struct SourceDraft {
   /// A text in the source.
   struct Entry {
     let text: String
@@ -19,7 +19,7 @@ struct SourceDraft {
   }
 
   let language: SourceLanguage
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   var entries: [Entry] = []
   private var random: SeededGenerator
   var line = 1
@@ -29,7 +29,7 @@ struct SourceDraft {
   /// How deep brackets are in which a line may end.
   private var open = 0
 
-  init(_ texts: [String], _ language: SourceLanguage, _ random: SeededGenerator) {
+  package init(_ texts: [String], _ language: SourceLanguage, _ random: SeededGenerator) {
     self.language = language
     self.random = random
     for text in texts {

@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintServer
+import Fuzzing
 import JSON
 import SentenceGeneration
 import SourceScanning

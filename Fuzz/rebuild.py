@@ -23,7 +23,8 @@ def commands(manifest):
     modules, programs = {}, {}
     for name, kind, body in COMMAND.findall(manifest.read_text()):
         lists = dict(re.findall(r"^    (inputs|args): (\[.*\])$", body, re.M))
-        (modules if kind == "module" else programs)[name] = json.loads(lists["inputs"]), json.loads(lists["args"])
+        inputs = [pathlib.Path(path) for path in json.loads(lists["inputs"])]
+        (modules if kind == "module" else programs)[name] = inputs, json.loads(lists["args"])
     return modules, programs
 
 
@@ -44,11 +45,8 @@ class Products:
     def interface(self, module):
         return self.folder / "Modules" / f"{module}.swiftmodule"
 
-    def of(self, module):
-        return [path for path in (self.folder / f"{module}.build", self.interface(module)) if path.exists()]
-
     def keep(self, module):
-        for path in self.of(module):
+        for path in (self.folder / f"{module}.build", self.interface(module)):
             copy = self.kept / path.relative_to(self.folder)
             copy.parent.mkdir(parents=True, exist_ok=True)
             (shutil.copytree if path.is_dir() else shutil.copy2)(path, copy)
@@ -73,7 +71,7 @@ def main(scratch, program, *files):
         """All modules whose code may be in it, those that it depends on first."""
         if module not in imported:
             imported[module] = {}
-            for path in map(pathlib.Path, modules[module][0]):
+            for path in modules[module][0]:
                 if path.suffix == ".swiftmodule" and path.stem in modules:
                     imported[module] |= imports(path.stem) | {path.stem: None}
         return imported[module]
@@ -82,7 +80,8 @@ def main(scratch, program, *files):
     different = set()
     for module in [*imports(program), program]:
         inputs, arguments = modules[module]
-        if not different.isdisjoint(imports(module)) or not changed.isdisjoint(map(pathlib.Path.resolve, map(pathlib.Path, inputs))):
+        sources = {path.resolve() for path in inputs}
+        if different & imports(module).keys() or changed & sources:
             products.keep(module)
             before = products.interface(module).read_bytes()
             run(arguments)

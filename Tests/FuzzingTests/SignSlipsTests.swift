@@ -15,6 +15,12 @@ import Testing
       ])
   }
 
+  @Test("No sign is missing between a number and a word, which would be its unit")
+  func units() {
+    let texts = SignSlips.texts(of: Array("1,f".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(texts == ["1px,f", "1pt,f", "1,,f"])
+  }
+
   @Test("A text that is mended to something else is told with what is made of it")
   func fault() {
     func fault(_ mended: String?) -> String? {

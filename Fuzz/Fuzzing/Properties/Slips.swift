@@ -63,7 +63,9 @@ struct SignSlips {
       // A sign may be several pieces.
       guard let known = others.first(where: { behind.starts(with: $0.sign.utf8) }) else { continue }
       end = piece.startIndex + known.sign.utf8.count
-      texts += known.others.map { before + Array($0.utf8) + text[end...] }
+      // A word right behind a number is its unit, whether or not a sign is missing between them.
+      let makesUnit = before.last.map(Lexer.isDigit) == true && text[end...].first.map(Lexer.isLetter) == true
+      texts += known.others.filter { !($0.isEmpty && makesUnit) }.map { before + Array($0.utf8) + text[end...] }
     }
     return texts
   }

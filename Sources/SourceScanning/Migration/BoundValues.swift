@@ -189,12 +189,13 @@ extension SourceTokens {
       return true
     }
     func isPlainType(_ place: Int) -> Bool {
-      word(at: place)?.first?.isUppercase == true && !["Any", "AnyObject"].contains(word(at: place))
+      word(at: place).map { $0.first?.isUppercase == true && !isNoView($0) } == true
         && !isMark(isNamed ? "?.<" : "?!.<", at: place + 1)
     }
     if let name = name(in: expression) {
       let places = places(of: name, .binding).filter { isDeclared(at: $0) || mark(at: $0 + 1) == ":" && !isLabel($0) }
       return !places.isEmpty
+        && !declaredTypes(of: name, at: expression.upperBound - 1).contains { $0.hasSuffix("?") }
         && places.allSatisfy { place in
           let isMade =
             mark(at: place + 1) == "=" && mark(at: place + 3) == "(" && isEndOfLine(after: partners[place + 3])

@@ -11,7 +11,9 @@ extension CallMigration {
       // In Swift it may be in a value that is put into a string.
       let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
       let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
-      let isKept = isNamed || isInString || tokens.wordsOfMacros.contains(constant.name)
+      let isKept =
+        isNamed || isInString || tokens.wordsOfMacros.contains(constant.name)
+        || !isScript && tokens.isSeenElsewhere(constant)
       let removal = isKept ? nil : removal(of: constant)
       if let values = bound[constant] { return self.edits(binding: values, of: constant, isRemoved: removal != nil) }
       return removal.map { [$0] } ?? []

@@ -22,6 +22,9 @@ struct CallMigration {
   /// The names of these constants by the functions that they are in.
   var boundNames: [Int: Set<String>] = [:]
 
+  /// Whether calls stand outside of functions, as in a source that other sources do not name things of.
+  private(set) var isScript = false
+
   /// The tokens of calls that stand in the code as well: receivers and conditions.
   private(set) var kept: Set<Int> = []
 
@@ -38,6 +41,7 @@ struct CallMigration {
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
   ) throws(MigrationObstacle) -> [SourceEdit] {
+    if tokens.isForOlderSystems(index) { throw .olderSystems }
     do throws(MigrationObstacle) { return try edits(for: call, of: known, openingAt: index, isBinding: false) } catch {
       // What would be another thing where the constraints are made can be given to constants before.
       var other = self
@@ -111,6 +115,7 @@ struct CallMigration {
     let edits = try edits(written, migrated, form, effect, given, &number)
     numbers[function] = number
     self.constants.formUnion(constants + given.constants)
+    isScript = isScript || tokens.braces[index] < 0
     for tokens in [written.condition, form.receiver] { kept.formUnion(tokens ?? 0..<0) }
     return edits
   }

@@ -42,29 +42,34 @@ extension SourceTokens {
     let isPart =
       name(in: withoutCast(expression)) == nil
       || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
+    let inner = bracesAround(index).prefix { $0 > braces[constant.place] }
+    let isLater =
+      function(around: index)?.brace != function(around: constant.place)?.brace
+      || inner.contains { isClosure($0) || word(at: $0 - 1) == "defer" }
     for token in sources(of: expression) {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage =
         isPart
         && (isUsed(word, .message, in: reach, asAt: token) || isSetUp(word, at: token, of: expression, in: reach))
-      let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
+      let isMeasured =
+        Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
+        || isPart && Self.extents.contains(word) && !isLocalName(word, at: token) && reach.contains(where: setsLook)
       // What nothing but the dictionary holds is gone with it, and a pointer may change what it points to.
-      let isLost = isWeak(word) && places(of: "removeFromSuperview").hasAny(in: reach)
-      let isPointedTo = language == .objectiveC && places(of: word).contains(where: givesAddress)
-      if isSentMessage || isMeasured || isLost || isPointedTo || isSet(word, at: token, in: reach) {
+      let isLost = isWeak(word) && (isLater || places(of: "removeFromSuperview").hasAny(in: reach))
+      let isPointedTo =
+        language == .objectiveC
+        && (places(of: word).contains(where: givesAddress) || isGivenByReference(word, in: reach))
+      let words = [word] + wordsOfMacro(word).filter { $0 != "self" }
+      if isSentMessage || isMeasured || isLost || isPointedTo
+        || words.contains(where: { isSet($0, at: token, in: reach) })
+      {
         throw .changed(word)
       }
       if word == "error", bracesAround(index).contains(where: { self.word(at: $0 - 1) == "catch" }) {
         throw .changed(word)
       }
-      if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
-        throw .changed(word)
-      }
+      if word == "superview" || word.hasSuffix("ubviews"), movesViews(in: reach) { throw .changed(word) }
     }
-    let inner = bracesAround(index).prefix { $0 > braces[constant.place] }
-    let isLater =
-      function(around: index)?.brace != function(around: constant.place)?.brace
-      || inner.contains { isClosure($0) || word(at: $0 - 1) == "defer" }
     if isLater, !isFixed { throw .otherTime(constant.name) }
     // Behind it in a loop comes what is done before it the next time.
     let end = inner.last { isLoop($0) && partners[$0] > $0 }.map { partners[$0] } ?? index
@@ -75,11 +80,30 @@ extension SourceTokens {
 
   /// Whether a property of what a word in a path stands for gets a value in a reach, which may change what comes behind it.
   private func isSetUp(_ word: String, at token: Int, of expression: Range<Int>, in reach: Range<Int>) -> Bool {
-    (token + 1..<expression.upperBound).contains { self.word(at: $0) != nil }
+    // What a getter names, it may go on from.
+    (!expression.contains(token) || (token + 1..<expression.upperBound).contains { self.word(at: $0) != nil })
       && places(of: word).within(reach).contains { place in
         mark(at: place + 1) == "." && assignment(behind: place + 2) != nil
           && !Self.looks.contains(self.word(at: place + 2))
       }
+  }
+
+  /// Whether some property of something gets a value at a token, by which its extent may change.
+  private func setsLook(at index: Int) -> Bool {
+    guard mark(at: index) == ".", let word = word(at: index + 1) else {
+      return language == .objectiveC && mark(at: index - 1) != "@" && word(at: index)?.hasPrefix("set") == true
+    }
+    return word != "translatesAutoresizingMaskIntoConstraints"
+      && (assignment(behind: index + 1) != nil || word.hasPrefix("set") && mark(at: index + 2) == "(")
+  }
+
+  /// Whether a view may be put into another in a reach, or taken out of one: there, or in a function that is called there.
+  private func movesViews(in reach: Range<Int>) -> Bool {
+    let places = occurrences.filter { name, _ in
+      name == "removeFromSuperview" || name != "arrangedSubviews" && name.utf8.has("Subview".utf8)
+    }.flatMap { $0.value }
+    return places.contains(where: reach.contains)
+      || callGraph.calls(leadingTo: functions(around: places)).hasAny(in: reach)
   }
 
   private static let looks: Set<String?> = [
@@ -120,7 +144,9 @@ extension SourceTokens {
   /// Whether a name is declared as one that does not hold what it stands for.
   private func isWeak(_ name: String) -> Bool {
     places(of: name, .declaration).contains { place in
-      head(before: place).contains { ["weak", "unowned", "__weak"].contains(word(at: $0)) }
+      head(before: place).contains {
+        ["weak", "unowned", "__weak", "__unsafe_unretained"].contains(word(at: $0))
+      }
     }
       || places(of: name).contains { place in
         guard mark(at: place + 1) == ";", mark(at: place - 1) == "*", mark(at: place - 3) == ")" else { return false }
@@ -129,6 +155,12 @@ extension SourceTokens {
   }
 
   private static let measures: Set<String> = ["frame", "bounds", "center", "size", "width", "height", "contentSize"]
+
+  /// What a view has that it computes of how it looks, and of what is in it.
+  private static let extents: Set<String> = [
+    "frame", "bounds", "center", "contentSize", "intrinsicContentSize", "safeAreaInsets", "layoutMargins",
+    "alignmentRectInsets", "adjustedContentInset",
+  ]
 
   private static let elements: Set<String?> = ["first", "last", "firstObject", "lastObject"]
 

@@ -6,6 +6,7 @@ struct MigrationObstacle: Error, Equatable {
   init(_ reason: String) { self.reason = reason }
 
   static let otherReceiver = Self("it is not certain that it is the call of the library")
+  static let olderSystems = Self("only older systems come to it, which may not have anchors")
   static let list = Self("its views are a list that is not written out at the call")
   static let canThrow = Self("it is marked with 'try', so that it is another call")
   static let comment = Self("there is a comment in it")

@@ -9,6 +9,7 @@ extension CallMigration {
     let first = tokens.all.count(below: equation.place.lowerBound)
     let expression = first..<tokens.all.count(below: equation.place.upperBound)
     guard equation.holes.isEmpty, !expression.isEmpty else { throw .operators }
+    if tokens.isForOlderSystems(first) { throw .olderSystems }
     if tokens.hasComment(in: expression) { throw .comment }
     let check = TextCheck(dialect: dialect, names: GivenNames(), lines: lines)
     switch check.status(ofOperators: equation) {

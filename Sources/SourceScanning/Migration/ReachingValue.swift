@@ -16,6 +16,7 @@ extension SourceTokens {
     guard let place, let declared = localValue(declaredAt: place), !branchEnds.hasAny(in: place..<index) else {
       throw .dictionary(name)
     }
+    if isSeenElsewhere(declared), functionBrace(around: index) >= 0, !isConstant(declared) { throw .dictionary(name) }
     let reach = place + 1..<declared.scope.upperBound
     let events = [NameUse.value, .change].reduce(into: Set<Int>()) { $0.formUnion(places(of: name, $1).within(reach)) }
     let isMutable = (statementStart(of: place)..<declared.value.upperBound).contains {
@@ -59,6 +60,18 @@ extension SourceTokens {
       }
     }
     return found
+  }
+
+  /// Whether other sources can name a variable: it is declared outside of functions, and not as one of the file alone.
+  func isSeenElsewhere(_ variable: LocalValue) -> Bool {
+    let words = ["private", "fileprivate", "static"]
+    return braces[variable.place] < 0
+      && !(statementStart(of: variable.place)..<variable.place).contains { words.contains(word(at: $0) ?? "") }
+  }
+
+  private func isConstant(_ variable: LocalValue) -> Bool {
+    let statement = statementStart(of: variable.place)..<variable.place
+    return statement.contains { word(at: $0) == (language == .swift ? "let" : "const") }
   }
 
   /// The entries of what a variable gets: those of a dictionary, of a copy of one, and none of an empty one.

@@ -47,14 +47,34 @@ extension SourceTokens {
     let isAny = tokens != expression && word(at: expression.upperBound - 1) == "Any"
     if isAny, !isView(tokens, isNamed: true) { throw .optional(text) }
     if let name = name(in: tokens) {
-      let types = language == .swift ? declaredTypes(of: name) : []
+      let types = language == .swift ? declaredTypes(of: name, at: tokens.upperBound - 1) : []
       if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
-      if types.contains("Any") || types.contains("AnyObject") { throw .anyObject(name) }
-      if language == .objectiveC, places(of: name).contains(where: isOfAnyType) {
-        throw .anyObject(name)
-      }
+      if types.contains(where: isNoView) { throw .anyObject(name) }
     }
+    if language == .objectiveC, isOfAnyType(pathOfObjectiveC: tokens) { throw .anyObject(name(in: tokens) ?? text) }
     return text
+  }
+
+  /// Whether a type is surely none of views: that of any object, or a protocol of this source that any object may have.
+  func isNoView(_ type: String) -> Bool {
+    if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
+    return places(of: type).contains { place in
+      let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
+      let isAnys = head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
+      return word(at: place - 1) == "protocol" && isAnys
+    }
+  }
+
+  /// Whether a name, a property or an element of Objective-C is declared as any object.
+  private func isOfAnyType(pathOfObjectiveC path: Range<Int>) -> Bool {
+    let last = path.upperBound - 1
+    if ["firstObject", "lastObject"].contains(word(at: last)) {
+      return word(at: last - 2).map { name in
+        places(of: name).contains { word(at: $0 - 2)?.hasSuffix("Array") == true && mark(at: $0 - 1) == "*" }
+      } ?? false
+    }
+    guard let name = name(in: path) else { return false }
+    return [name, names(ofProperty: name).base].flatMap { places(of: $0) }.contains(where: isOfAnyType)
   }
 
   /// What a layout guide does not have that a view has, if the code for a view is that for one, by its name or by the type that
@@ -80,8 +100,9 @@ extension SourceTokens {
     return word(at: place)
   }
 
-  /// Whether a name stands behind `id` or `id<Protocol>`.
+  /// Whether a name stands behind `id`, `id<Protocol>` or `NSObject *`.
   func isOfAnyType(_ index: Int) -> Bool {
+    if mark(at: index - 1) == "*" { return word(at: index - 2) == "NSObject" }
     var place = index - 1
     if mark(at: place) == ">" {
       while place > max(0, index - 20), mark(at: place) != "<" { place -= 1 }
@@ -90,11 +111,30 @@ extension SourceTokens {
     return word(at: place) == "id"
   }
 
+  /// The places where what a name stands for at a token may be declared: the last one in the function, those of properties, or
+  /// any where neither is seen.
+  private func declarations(of name: String, at index: Int) -> [Int] {
+    let places = places(of: name, .binding)
+    let function = functionBrace(around: index)
+    if function >= 0, mark(at: index - 1) != "." {
+      let local = places.within(function..<max(function, index)).last {
+        isDeclared(at: $0) && !isTypeBody(braces[$0]) && isVisible($0, from: index)
+      }
+      let inner = self.function(around: index)
+      let parameter = inner.flatMap { inner in inner.parameters.last { $0.name == name }?.place }
+      if let place = local ?? parameter { return [parameter.map { max($0, place) } ?? place] }
+    }
+    let properties = places.filter { isDeclared(at: $0) && (isTypeBody(braces[$0]) || braces[$0] < 0) }
+    return properties.isEmpty ? places : properties
+  }
+
   /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it
   /// is left to be inferred from what is not a number.
-  func declaredTypes(of name: String) -> Set<String> {
+  ///
+  /// - Parameter index: the token where it is named; `nil` where any declaration may be that of the name.
+  func declaredTypes(of name: String, at index: Int? = nil) -> Set<String> {
     var types: Set<String> = []
-    for index in places(of: name, .binding) {
+    for index in index.map({ declarations(of: name, at: $0) }) ?? places(of: name, .binding) {
       let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
         let isParameter = isMark("(,", at: index - 1) || word(at: index - 1) != nil
@@ -103,13 +143,31 @@ extension SourceTokens {
         }
         types.insert(mark(at: index + 3) == "?" ? type + "?" : type)
       } else if isDeclared {
-        types.insert(mark(at: index + 1) == "=" ? typeOfValue(at: index + 2) : "")
+        types.insert(mark(at: index + 1) == "=" ? typeOfValue(at: index + 2) : typeOfElement(at: index) ?? "")
       }
     }
     return types
   }
 
+  /// The type of the elements of the list that a name goes through, where that is declared as an array.
+  private func typeOfElement(at index: Int) -> String? {
+    guard isGoneThrough(at: index), let list = name(in: list(behind: index)) else { return nil }
+    return places(of: list).lazy.filter { self.mark(at: $0 + 1) == ":" && self.mark(at: $0 + 2) == "[" }
+      .compactMap { self.mark(at: $0 + 4) == "]" ? self.word(at: $0 + 3) : nil }.first
+  }
+
   private func typeOfValue(at index: Int) -> String {
+    let end = end(ofExpressionFrom: index)
+    if word(at: end - 2) == "as", let type = word(at: end - 1) { return type }
+    let index = word(at: index) == "self" && mark(at: index + 1) == "." ? index + 2 : index
+    if let name = word(at: index), mark(at: index + 1) == "(", partners[index + 1] == end - 1, name != "CGFloat" {
+      if name.first?.isUppercase == true { return name }
+      let results = places(of: name).filter { word(at: $0 - 1) == "func" && mark(at: $0 + 1) == "(" }.map {
+        let end = partners[$0 + 1]
+        return mark(at: end + 1) == "-" && !isMark("?.<", at: end + 4) ? word(at: end + 3) ?? "" : ""
+      }
+      return results.count == 1 ? results[0] : ""
+    }
     if word(at: index) == "CGFloat", mark(at: index + 1) == "(" {
       return isEndOfLine(after: partners[index + 1]) ? "CGFloat" : ""
     }

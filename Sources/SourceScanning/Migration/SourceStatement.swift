@@ -57,12 +57,18 @@ extension SourceTokens {
     }
     if isMark(";{", at: index - 1) { return true }
     guard language == .swift else { return mark(at: index - 1) == "}" }
-    return hasLineFeed(before: index) && !isMark("=,.+-*/&|:?<", at: index - 1) && !goesOn(at: index)
+    // An optional type ends a line, and one of two values does not.
+    let isOptional = mark(at: index - 1) == "?" && isJoined(index - 1) && mark(at: index - 2) != "?"
+    let goesOn = isMark("=,.+-*/&|:?<", at: index - 1) && !isOptional || goesOn(at: index)
+    return hasLineFeed(before: index) && !goesOn
   }
 
   /// Whether a token at the beginning of a line goes on with what stands before it.
   private func goesOn(at index: Int) -> Bool {
-    isMark(".?:+*/&|=<>,)]", at: index) || ["else", "as", "is"].contains(word(at: index))
+    let sign = sign(at: index)
+    let isPrefix = sign != "=" && isJoined(index + sign.utf8.count)
+    return isMark(".?:,)]", at: index) || isMark("+*/&|=<>", at: index) && !isPrefix
+      || ["else", "as", "is"].contains(word(at: index))
   }
 
   /// Whether a token is the last of an attribute: `@Wrapped`, `@available(iOS 11, *)`, `nonisolated(unsafe)`.

@@ -9,11 +9,15 @@ extension SourceTokens {
   ) throws(MigrationObstacle) {
     for root in sources(of: expression) {
       let isMember = mark(at: root - 1) == "." && word(at: root - 2) != "self"
-      guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
+      guard let name = word(at: root), name != "self", mark(at: root + 1) != "(" else { continue }
       let isAlone = expression.contains(root) && !isMark(".[", at: root - 1) && !isMark(".[(-", at: root + 1)
       if isAlone, isFixed(name, at: index) { continue }
-      let known = remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }
-      let calls = callGraph.unknown.within(tokens) + callGraph.foreign.within(tokens) + known.within(tokens)
+      let known = ([name] + wordsOfMacro(name)).flatMap { name in
+        remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }.within(tokens)
+      }
+      // Of a path the first name tells what is not known.
+      let others = isMember ? [] : callGraph.unknown.within(tokens) + callGraph.foreign.within(tokens)
+      let calls = others + known + (isGlobal(name, at: root) ? tokens.compactMap(callOfC) : [])
       if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
     }
   }
@@ -50,9 +54,16 @@ extension SourceTokens {
   /// The functions that give a name a value, or what is kept under it.
   private func setters(of name: String) -> Set<String> {
     let (base, variable, setter) = names(ofProperty: name)
-    var places = [base, variable].flatMap { self.places(of: $0, .value) }.filter { !isDeclared(at: $0) }
+    var places = [base, variable].flatMap { self.places(of: $0, .value) }.filter {
+      !isDeclared(at: $0) && mark(at: $0 + 1) != ":"
+    }
     if language == .objectiveC { places += self.places(of: setter) }
-    return Set(places.compactMap { bracesAround($0).lazy.compactMap { self.namesOfBodies[$0] }.first })
+    return functions(around: places)
+  }
+
+  /// The functions of this source in which some places are.
+  func functions(around places: [Int]) -> Set<String> {
+    Set(places.compactMap { bracesAround($0).lazy.compactMap { self.namesOfBodies[$0] }.first })
   }
 
   /// A property by its name or that of its variable: both of these, and the name of its setter in Objective-C.
@@ -86,6 +97,10 @@ extension SourceTokens {
         else { continue }
         found[property + "=", default: []].append(brace + 1..<partners[brace])
       }
+    }
+    for index in places(of: "subscript") where language == .swift {
+      let end = outline(of: index + 1..<min(index + 200, all.count)).first { isMark("{;}", at: $0) }
+      if let body = end.flatMap(getterBody) { found["subscript", default: []].append(body) }
     }
     return found
   }
@@ -133,7 +148,7 @@ extension SourceTokens {
       return Self.harmless.contains(name) ? hook(of: name) : name
     }
     if isString(at: index) { return functionCalled(inStringAt: index) }
-    guard let name = word(at: index) else { return nil }
+    guard let name = word(at: index) else { return language == .swift ? operatorCalled(at: index) : nil }
     // A subscript and an operator can do what a function can.
     let setsElement = mark(at: index + 1) == "[" && actingBodies[language == .swift ? "subscript=" : "setObject"] != nil
     if name == "self" || setsElement, isChanged(at: index, isCollection: false) { return name }
@@ -173,23 +188,6 @@ extension SourceTokens {
     return nil
   }
 
-  /// A function or a property of this source that a value in a string asks.
-  private func functionCalled(inStringAt index: Int) -> String? {
-    guard language == .swift, bytes[all[index].range].contains(UInt8(ascii: "\\")) else { return nil }
-    let text = text(ofStringAt: index, isFormat: false)
-    let words = text.holes.reduce(into: Set<String>()) { $0.formUnion(text.bytes[$1].words) }
-    return words.sorted().first { bodies[$0] != nil || getters[$0] != nil }
-  }
-
-  /// The function of this source that a function of a framework calls.
-  private func hook(of name: String) -> String? {
-    let hooks = [
-      "layoutIfNeeded": "layoutSubviews", "addSubview": "didAddSubview", "insertSubview": "didAddSubview",
-      "updateConstraintsIfNeeded": "updateConstraints",
-    ]
-    return hooks[name].flatMap { bodies[$0] == nil ? nil : $0 }
-  }
-
   /// Whether a name that stands alone means the same wherever it is seen.
   func isFixed(_ name: String, at index: Int) -> Bool {
     if isLocalName(name, at: index) {
@@ -197,9 +195,12 @@ extension SourceTokens {
       let isClosed = scope >= 0 && partners[scope] > scope
       return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
         !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
-      }
+      } && macros?.places(of: name, .value).isEmpty != false
     }
-    if language == .objectiveC { return name.isConstantOfC }
+    if language == .objectiveC {
+      return name.isConstantOfC && !isGlobal(name, at: index)
+        && !wordsOfMacro(name).contains { $0 == "self" || $0.hasPrefix("_") || isGlobal($0, at: index) }
+    }
     let types = types(around: index)
     let declarations = places(of: name, .binding).filter {
       isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")

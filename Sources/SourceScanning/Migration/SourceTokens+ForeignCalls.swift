@@ -34,6 +34,42 @@ extension SourceTokens {
     return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
   }
 
+  /// The call of a function of C that begins at a token, if it is none of this source or of a framework.
+  func callOfC(at index: Int) -> CallGraph.Call? {
+    guard mark(at: index + 1) == "(", let name = word(at: index), bodies[name] == nil, !name.hasFrameworkPrefix,
+      !Self.harmless.contains(name), !Self.keywords.contains(name)
+    else { return nil }
+    return CallGraph.Call(place: index, name: name, end: max(index, partners[index + 1]))
+  }
+
+  /// Whether a name is that of a variable of Objective-C outside of functions and objects, which any function may change.
+  func isGlobal(_ name: String, at index: Int) -> Bool {
+    guard language == .objectiveC, !isLocalName(name, at: index) else { return false }
+    return places(of: name).contains { place in
+      guard braces[place] < 0, isMark("=;", at: place + 1), word(at: place - 1) != nil || mark(at: place - 1) == "*"
+      else { return false }
+      // Nothing in the declaration of a property or of a constant.
+      let words = head(before: place, behind: max(-1, place - 20)).compactMap { self.word(at: $0) }
+      let end = words.firstIndex { ["end", "implementation"].contains($0) } ?? words.endIndex
+      return !words[..<end].contains {
+        ["const", "property", "synthesize", "dynamic", "class", "typedef"].contains($0)
+      }
+    }
+  }
+
+  /// Whether a number may be changed by what it is given to in C++: by reference, or by a stream.
+  func isGivenByReference(_ name: String, in reach: Range<Int>) -> Bool {
+    let places = places(of: name)
+    if places.contains(where: { mark(at: $0 - 1) == "*" }) { return false }
+    return places.contains { mark(at: $0 - 1) == "=" && word(at: $0 - 2) != nil && mark(at: $0 - 3) == "&" }
+      || places.within(reach).contains { place in
+        if mark(at: place - 1) == ">", mark(at: place - 2) == ">" { return true }
+        guard isMark("(,", at: place - 1), isMark(",)", at: place + 1) else { return false }
+        let opening = (max(0, place - 40)..<place).last { mark(at: $0) == "(" && partners[$0] > place }
+        return opening.flatMap { callOfC(at: $0 - 1) }.map { !wordsOfMacros.contains($0.name) } ?? false
+      }
+  }
+
   /// The token of the receiver of a message, behind what it is cast to.
   func receiver(ofMessageIn bracket: Int) -> Int {
     let start = mark(at: bracket + 1) == "(" ? partners[bracket + 1] + 1 : bracket + 1

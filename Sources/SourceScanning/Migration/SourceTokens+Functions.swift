@@ -11,7 +11,7 @@ extension SourceTokens {
     if language == .swift {
       for index in places(of: "func") {
         let end = outline(of: index + 2..<max(index + 2, min(index + 200, all.count))).first { isMark("{;}", at: $0) }
-        if let end, mark(at: end) == "{" { add(word(at: index + 1), end) }
+        if let end, mark(at: end) == "{" { add(word(at: index + 1) ?? sign(at: index + 1), end) }
       }
       return bodies
     }

@@ -121,7 +121,12 @@ extension SourceTokens {
     let end = outline(of: index + 2..<max(index + 2, min(index + 40, all.count))).first {
       isMark("{=,;)}", at: $0) || $0 > index + 2 && isStatementStart($0)
     }
-    guard let place = end, mark(at: place) == "{", partners[place] > place else { return nil }
+    return end.flatMap(getterBody)
+  }
+
+  /// The body of the getter in the braces of a variable or a subscript.
+  func getterBody(in place: Int) -> Range<Int>? {
+    guard mark(at: place) == "{", partners[place] > place else { return nil }
     switch word(at: place + 1) {
     case "didSet", "willSet", "set": return nil
     case "get":

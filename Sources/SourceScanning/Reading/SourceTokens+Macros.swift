@@ -43,5 +43,19 @@ extension SourceTokens {
     return place < end && end < bytes.count ? (name..<place, place..<end) : nil
   }
 
+  /// What the macros of a name are defined as, among the definitions.
+  func definitions(ofMacro name: String) -> [Range<Int>] {
+    places(of: name).compactMap { place in
+      let brace = mark(at: place + 1) == "(" ? partners[place + 1] + 1 : place + 1
+      return mark(at: brace) == "{" && braces[place] < 0 ? brace + 1..<max(brace + 1, partners[brace]) : nil
+    }
+  }
+
+  /// The words that a macro stands for, but for constants.
+  func wordsOfMacro(_ name: String) -> [String] {
+    guard wordsOfMacros.contains(name), let macros else { return [] }
+    return macros.definitions(ofMacro: name).joined().compactMap(macros.word).filter { $0.first?.isUppercase != true }
+  }
+
   private func isLineEnd(_ place: Int) -> Bool { bytes[place] == 10 || bytes[place] == 13 }
 }

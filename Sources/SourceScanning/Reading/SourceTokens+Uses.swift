@@ -85,10 +85,7 @@ extension SourceTokens {
     while mark(at: next) == "["
       ? partners[next] > next : language == .swift && isMark("?!", at: next) && isJoined(next)
     { next = partners[next] + 1 }
-    let signs = (next..<max(next, all.count)).lazy.prefix { place in
-      self.mark(at: place).map(Self.signs.contains) == true && (place == next || self.isJoined(place))
-    }
-    let sign = String(String.UnicodeScalarView(signs.compactMap { self.mark(at: $0) }))
+    let sign = sign(at: next)
     if language == .swift {
       // An operator that the language does not have may assign.
       if sign.count > 1, !Self.readingOperators.contains(sign) { return true }
@@ -106,6 +103,14 @@ extension SourceTokens {
     }
     guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
     return isMutator(message, isCollection)
+  }
+
+  /// The operator that begins at a token; an empty one where none does.
+  func sign(at index: Int) -> String {
+    let signs = (index..<max(index, all.count)).lazy.prefix { place in
+      self.mark(at: place).map(Self.signs.contains) == true && (place == index || self.isJoined(place))
+    }
+    return String(String.UnicodeScalarView(signs.compactMap { self.mark(at: $0) }))
   }
 
   private static let signs = Set("+-*/%|&^<>!=~?".unicodeScalars)
@@ -157,12 +162,8 @@ extension SourceTokens {
       let opening = (max(0, index - 40)..<index).last(where: { mark(at: $0) == "(" && partners[$0] > index }),
       let name = word(at: opening - 1), wordsOfMacros.contains(name), let macros
     else { return false }
-    return macros.places(of: name).contains { place in
-      let brace = macros.mark(at: place + 1) == "(" ? macros.partners[place + 1] + 1 : place + 1
-      return macros.mark(at: brace) == "{"
-        && (brace..<max(brace, macros.partners[brace])).contains {
-          macros.mark(at: $0) == "=" && macros.mark(at: $0 + 1) != "=" && !macros.isMark("=<>!", at: $0 - 1)
-        }
+    return macros.definitions(ofMacro: name).joined().contains {
+      macros.mark(at: $0) == "=" && macros.mark(at: $0 + 1) != "=" && !macros.isMark("=<>!", at: $0 - 1)
     }
   }
 

@@ -1,0 +1,96 @@
+import SourceScanning
+import Testing
+
+/// What a name is declared as where it is seen tells whether it is a view.
+@Suite struct KnownTypesTests {
+  typealias Case = (source: String, outcome: String)
+
+  private static let views = #"let views = ["a": a]"#
+  private static let isAny = "'a' is declared as any object, which has no anchors"
+  private static let isOptional = "'a' may be nil"
+
+  private static let inSwift: [Case] = [
+    // What is surely no view.
+    (swiftSource("let rows: [Any] = []", "for a in rows {", views, "USE", "}"), isAny),
+    (swiftSource("let rows: [UIView] = []", "for a in rows {", views, "USE", "}"), ""),
+    (swiftSource("func factory() -> Any { x }", "let a = factory()", views, "USE"), isAny),
+    (swiftSource("func factory() -> AnyObject { x }", "let a = self.factory()", views, "USE"), isAny),
+    (swiftSource("func factory() -> UIView { x }", "let a = factory()", views, "USE"), ""),
+    (swiftSource("", "let a = UIView() as Any", views, "USE"), isAny),
+    (swiftSource("", "let a = UIView() as UIView", views, "USE"), ""),
+    (swiftSource("", "let a = NSObject()", views, "USE"), isAny),
+    (swiftSource("var a: NSObject!", views, "USE"), isAny),
+    (swiftSource("var a: Card!\n}\nprotocol Card: AnyObject { }\nclass D: C {\n", views, "USE"), isAny),
+    (swiftSource("var a: Card!\n}\nprotocol Card: UIView { }\nclass D: C {\n", views, "USE"), ""),
+    // Which name it is.
+    (swiftSource("var a: UIView?", views, "USE"), isOptional),
+    (swiftSource("var a: UIView?", "guard let a = a else { return }", views, "USE"), ""),
+    (swiftSource("var a: UIView?", "guard let a else { return }", views, "USE"), ""),
+    (swiftSource("var a: UIView?", "if let a = a {", views, "USE", "}"), ""),
+    (swiftSource("var a: UIView?", "if let a {", views, "USE", "}"), ""),
+    (swiftSource("var a: UIView?", "if let a = self.a {", views, "USE", "}"), ""),
+    (swiftSource("var a: UIView?", "if let a {\ng()\n}", views, "USE"), isOptional),
+    (swiftSource("var a: UIView?", "guard let a else { return }", #"let views = ["a": self.a]"#, "USE"), isOptional),
+    (swiftSource("func g(a: UIView?) { }", "for a in subviews {", views, "USE", "}"), ""),
+    (swiftSource("var a = UIView()\nfunc g(a: UIView?) { }", views, "USE"), ""),
+    (swiftSource("", "func g(a: UIView?) {", views, "self.USE", "}"), isOptional),
+    (swiftSource("", "func g(a: UIView?) {", "guard let a else { return }", views, "self.USE", "}"), ""),
+    (swiftSource("", "let a = UIView()", "func g(a: UIView?) {", views, "self.USE", "}"), isOptional),
+    (swiftSource("var a: UIView?", "later {", "let a = UIView()", "}", views, "USE"), isOptional),
+  ]
+
+  @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
+    #expect(migrated(source, .swift) == outcome)
+  }
+
+  private static let dictionary = "NSDictionary *views = @{@\"a\": a};"
+  private static func interface(_ property: String) -> String { "@interface C ()\n@property \(property);\n@end\n" }
+
+  private static let inObjectiveC: [Case] = [
+    (objectiveCSource("NSObject *a = b;", dictionary, "USE"), isAny),
+    (objectiveCSource("NSDictionary *views = @{@\"a\": _a};", "USE", top: interface("id a")), "UIView *aView = _a;"),
+    (objectiveCSource("NSDictionary *views = @{@\"a\": _a};", "USE", top: interface("UIView *a")), ""),
+    (
+      objectiveCSource(
+        "NSDictionary *views = @{@\"a\": self.rows.firstObject};", "USE", top: interface("NSArray *rows")),
+      "UIView *a = self.rows.firstObject;"
+    ),
+    (
+      objectiveCSource(
+        "NSDictionary *views = @{@\"a\": self.rows.firstObject};", "USE", top: interface("NSArray<UIView *> *rows")), ""
+    ),
+  ]
+
+  @Test(arguments: inObjectiveC) func ofObjectiveC(source: String, outcome: String) {
+    #expect(migrated(source, .objectiveC) == outcome)
+  }
+
+  // MARK: what is taken out
+
+  /// A text that other sources can name stays where it is, and may be another one where they can change it.
+  @Test(arguments: [
+    ("let", true, true), ("public let", true, true), ("var", true, false), ("private let", false, true),
+    ("fileprivate let", false, true), ("private var", false, true),
+    ("NSString * const", true, true), ("NSString *", true, false), ("static NSString * const", false, true),
+  ])
+  func constantsOfTheFile(declaration: String, isKept: Bool, isMigrated: Bool) {
+    let isSwift = !declaration.contains("*")
+    let constant = isSwift ? "\(declaration) row = \"H:[a(3)]\"\n" : "\(declaration) row = @\"H:[a(3)]\";\n"
+    let call =
+      isSwift
+      ? "NSLayoutConstraint.constraints(withVisualFormat: row, options: [], metrics: nil, views: [\"a\": a])"
+      : "[NSLayoutConstraint constraintsWithVisualFormat:row options:0 metrics:nil views:@{@\"a\": a}]"
+    let anchors =
+      isSwift ? "[a.widthAnchor.constraint(equalToConstant: 3)]" : "@[[a.widthAnchor constraintEqualToConstant:3]]"
+    func source(_ constant: String, _ value: String) -> String {
+      isSwift
+        ? "\(constant)class C: UIView {\nlet a = UIView()\nfunc f() {\naddConstraints(\(value))\n}\n}\n"
+        : "\(constant)@implementation C\n- (void)f {\nUIView *a = b;\n[self addConstraints:\(value)];\n}\n@end\n"
+    }
+    let bytes = ContiguousArray(source(constant, call).utf8)
+    let migration = SourceScanner().migration(of: bytes, isSwift ? .swift : .objectiveC)
+    #expect(
+      String(decoding: migration.edits.result, as: UTF8.self)
+        == source(isKept ? constant : "", isMigrated ? anchors : call))
+  }
+}

@@ -127,6 +127,17 @@ import Testing
     #expect(found(function + #"card("H:|[v0][v1]|", title: a, icon: b)"#, .swift) == [])
   }
 
+  /// What has no label is told by its place, where that is certain.
+  @Test(arguments: [
+    ("_ format: String, _ metrics: [String: Any], views: [String: UIView]", "[a(w)]", true),
+    ("_ format: String, _ metrics: [String: Any], views: [String: UIView]", "[a(x)]", false),
+    ("_ format: String, _ metrics: [String: Any] = [\"w\": 3], _ more: Int, views: [String: UIView]", "[a(x)]", false),
+  ])
+  func numbersWithoutALabel(parameters: String, text: String, isMistaken: Bool) {
+    let call = "box.pin(\"\(text)\", [\"x\": 3], views: [\"a\": a])"
+    #expect(found(Self.swift(parameters, "") + call, .swift).isEmpty == !isMistaken)
+  }
+
   // MARK: indexed views and numbers
 
   private static let loop = """
@@ -162,6 +173,19 @@ import Testing
     let result = String(decoding: migration.edits.result, as: UTF8.self)
     #expect(
       result.hasSuffix("box.addConstraints([b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8)])\n}\n"))
+  }
+
+  /// A function that does more is known by its name, and gives numbers of its own.
+  @Test func numbersOfAFunctionThatIsKnownByItsName() {
+    let function = Self.swift(
+      "_ format: String, views: UIView...", "addSubview(self)\n" + Self.loop, metrics: #"["pad": 8]"#, views: "d"
+    ).replacing("func pin", with: "func addConstraintsWithFormat")
+    func source(_ text: String) -> String {
+      function + "box.addConstraintsWithFormat(\"\(text)\", views: a, b)"
+    }
+    #expect(found(source("H:|-pad-[v0][v1]"), .swift) == [])
+    #expect(found(source("H:|-pad-[v0][v2]"), .swift).count == 1)
+    #expect(found(source("H:|-pod-[v0][v1]"), .swift).count == 1)
   }
 
   @Test(arguments: [
@@ -213,7 +237,7 @@ import Testing
     // One that hands its text on is like that of the frameworks, and gives numbers of its own.
     (
       "func constraints(withVisualFormat f: String, views: [String: UIView]) { use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: [\"pad\": 8], views: views)) }",
-      #"Made.constraints(withVisualFormat: "H:|-pad-[a]|", views: ["a": a])"#, "ok"
+      #"constraints(withVisualFormat: "H:|-pad-[a]|", views: ["a": a])"#, "ok"
     ),
   ])
   func namesakes(function: String, call: String, outcome: String?) {

@@ -124,14 +124,15 @@ import Testing
       }
 
       """
-    #expect(found(function + #"card("H:|[v0][v1]|", title: a, icon: b)"#, .swift) == [])
+    let call = #"func f(a: UIView, b: UIView) { card("H:|[v0][v1]|", title: a, icon: b) }"#
+    #expect(found(function + call, .swift) == [])
   }
 
   /// What has no label is told by its place, where that is certain.
   @Test(arguments: [
     ("_ format: String, _ metrics: [String: Any], views: [String: UIView]", "[a(w)]", true),
     ("_ format: String, _ metrics: [String: Any], views: [String: UIView]", "[a(x)]", false),
-    ("_ format: String, _ metrics: [String: Any] = [\"w\": 3], _ more: Int, views: [String: UIView]", "[a(x)]", false),
+    ("_ format: String, _ metrics: [String: Any] = [\"w\": 3], _ more: Int, views: [String: UIView]", "[a(w)]", false),
   ])
   func numbersWithoutALabel(parameters: String, text: String, isMistaken: Bool) {
     let call = "box.pin(\"\(text)\", [\"x\": 3], views: [\"a\": a])"

@@ -89,7 +89,11 @@ public struct SourceScanner: Sendable {
         let status = known.isNamesake ? .notChecked(.call) : check.status(of: text, &memory)
         var string = ConstraintString(text, in: known.dialect, status, lines)
         if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
-        if case .notChecked = string.status {} else { string.hasUnknownNames = names.views == nil }
+        switch status {
+        case .notChecked: break
+        case .ok: string.hasUnknownNames = check.hasUnknownNames(text, &memory)
+        case .mistake: string.hasUnknownNames = names.views == nil
+        }
         tokens.steps += text.bytes.count
         reached.add(text)
         found.append(string)

@@ -62,6 +62,11 @@ import Testing
   func ownNumbers(function: String, areKnown: Bool) {
     func call(_ number: String) -> String { "box.pin(format: \"H:|-\(number)-[a]\", views: [\"a\": a])" }
     #expect(found(function + call("pad"), .swift) == [])
+    // What is not known is told of where a text names it.
+    for (number, isUnknown) in [("pad", !areKnown), ("8", false)] {
+      let source = function + call(number)
+      #expect(SourceScanner.knowing(source, .swift).strings(in: source, .swift).map(\.hasUnknownNames) == [isUnknown])
+    }
     let line = function.split(separator: "\n", omittingEmptySubsequences: false).count
     #expect(
       found(function + call("top"), .swift)

@@ -36,7 +36,7 @@ public struct SourceScanner: Sendable {
   package var names: [String] { words.sorted() }
 
   private mutating func arrange() {
-    ranked = (0...3).flatMap { rank in calls.filter { $0.rank == rank } }
+    ranked = (0...4).flatMap { rank in calls.filter { $0.rank == rank } }
     words = Set(calls.map { $0.name } + OperatorEquation.modules)
     search = NameSearch(words)
   }

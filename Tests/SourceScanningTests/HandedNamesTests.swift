@@ -240,6 +240,11 @@ import Testing
       "func constraints(withVisualFormat f: String, metrics: Any?, views: [String: UIView]) { read(strip(f), views) }",
       #"NSLayoutConstraint.constraints(withVisualFormat: "H:| - [a] - |", metrics: nil, views: ["a": a])"#, nil
     ),
+    // One that hands its text on to another function is found once that is known.
+    (
+      "func pin(withVisualFormat f: String, views: Any) { hang(f, views) }; func hang(_ f: String, _ views: Any) { print(f); use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: views)) }",
+      #"pin(withVisualFormat: "H:| - [a] - |", views: ["a": a])"#, nil
+    ),
     // One that hands its text on is like that of the frameworks, and gives numbers of its own.
     (
       "func constraints(withVisualFormat f: String, views: [String: UIView]) { use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: [\"pad\": 8], views: views)) }",

@@ -1,7 +1,8 @@
 import ConstraintLanguages
 
 extension SourceScanner {
-  /// The calls that functions of a source amount to: those that hand a parameter on to a known call as its text.
+  /// The calls that functions of a source amount to: those that hand a parameter on to a known call as its text, and those that
+  /// have the name of Apple's and do not.
   ///
   /// - Complexity: that of ``strings(in:_:)-(String,_)``.
   public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
@@ -154,7 +155,9 @@ extension KnownCall {
   /// Whether nothing more is known by a function in a source.
   fileprivate func tells(_ new: KnownCall) -> Bool {
     guard name == new.name else { return false }
-    if isInSource { return origin == new.origin && function == new.function && effect == new.effect }
+    if isInSource {
+      return origin == new.origin && function == new.function && effect == new.effect && isNamesake == new.isNamesake
+    }
     // A library that is among the sources does what its documentation says.
     let isAnyFunction = self.function == nil && companion == nil
     return new.effect == nil && effect != nil && !isOfFrameworks && (function == new.function || isAnyFunction)

@@ -172,8 +172,8 @@ public struct KnownCall: Sendable {
   var rank: Int {
     switch origin {
     case .settings: 0
-    case .source: effect == nil ? 2 : 1
-    case .module: 3
+    case .source: effect != nil ? 1 : isNamesake ? 3 : 2
+    case .module: 4
     }
   }
 

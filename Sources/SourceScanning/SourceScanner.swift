@@ -36,7 +36,7 @@ public struct SourceScanner: Sendable {
   package var names: [String] { words.sorted() }
 
   private mutating func arrange() {
-    ranked = (0...3).flatMap { rank in calls.filter { $0.rank == rank } }
+    ranked = (0...4).flatMap { rank in calls.filter { $0.rank == rank } }
     words = Set(calls.map { $0.name } + OperatorEquation.modules)
     search = NameSearch(words)
   }
@@ -86,9 +86,14 @@ public struct SourceScanner: Sendable {
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
       for text in texts.texts.map({ $0.text.within(known.affixes) }) {
-        var string = ConstraintString(text, in: known.dialect, check.status(of: text, &memory), lines)
+        let status = known.isNamesake ? .notChecked(.call) : check.status(of: text, &memory)
+        var string = ConstraintString(text, in: known.dialect, status, lines)
         if case .ok = string.status { string.warnings = check.warnings(about: text, &memory) }
-        if case .notChecked = string.status {} else { string.hasUnknownNames = names.views == nil }
+        switch status {
+        case .notChecked: break
+        case .ok: string.hasUnknownNames = check.hasUnknownNames(text, &memory)
+        case .mistake: string.hasUnknownNames = names.views == nil
+        }
         tokens.steps += text.bytes.count
         reached.add(text)
         found.append(string)
@@ -122,7 +127,7 @@ public struct SourceScanner: Sendable {
     return (strings, tokens.steps)
   }
 
-  /// The known calls in a source: where each opens, and the argument that has its text.
+  /// The known calls in a source, and others that have the name of one: where each opens, and the argument that has its text.
   func knownCalls(
     in tokens: SourceTokens
   ) -> [(index: Int, call: SourceCall, known: KnownCall, text: SourceCall.Argument)] {
@@ -131,7 +136,9 @@ public struct SourceScanner: Sendable {
       guard named.map({ tokens.hasPlace($0, ofCallOpeningAt: index) }) ?? true else { return nil }
       // Outside of bodies a macro is defined, and nothing called.
       if tokens.isOfMacros, tokens.braces[index] < 0 { return nil }
-      guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
+      guard let call = tokens.call(openingAt: index),
+        var known = knownCall(call, openingAt: index, tokens) ?? knownCall(call)?.with(\.isNamesake, true),
+        let text = known.text(in: call)
       else { return nil }
       if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.with(\.effect, nil) }
       return (index, call, known, text)
@@ -140,7 +147,7 @@ public struct SourceScanner: Sendable {
 
   /// The function with a dictionary of its own that a call in its type is one of, if no other may be in its place.
   private func ownFunction(_ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> KnownCall? {
-    let declared = functions(calledBy: call)
+    let declared = functions(calledBy: call, openingAt: index, tokens)
     let own = declared.filter { $0.ownType == tokens.typeName(around: index) }
     // One that overrides another says so in Swift alone.
     let isKnown =
@@ -150,11 +157,17 @@ public struct SourceScanner: Sendable {
   }
 
   /// The known call that a call is; `nil` where its text, if it has one, is none of a constraint.
-  func knownCall(_ call: SourceCall) -> KnownCall? {
+  ///
+  /// - Parameter index: where it opens among the tokens; `nil` where its names alone are to tell.
+  func knownCall(
+    _ call: SourceCall, openingAt index: Int? = nil, _ tokens: SourceTokens? = nil
+  ) -> KnownCall? {
     // Most calls have none of the names, not even behind a prefix.
     func mayBeKnown(_ name: String) -> Bool { words.contains(name) || name.utf8.contains(UInt8(ascii: "_")) }
     guard mayBeKnown(call.name) || call.arguments.contains(where: { mayBeKnown($0.label) }) else { return nil }
-    return ranked.first { $0.text(in: call) != nil }
+    return ranked.first { known in
+      known.text(in: call) != nil && index.flatMap { tokens?.excludes(known, openingAt: $0) } != true
+    }
   }
 
   /// Whether a text is given to a known call, such as that of a macro, on the way.

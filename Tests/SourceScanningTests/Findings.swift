@@ -13,3 +13,14 @@ func findings(_ source: String, _ language: SourceLanguage, _ scanner: SourceSca
     return "\(string.line):\(string.column) \(string.dialect.name) '\(string.text)' \(status)"
   }
 }
+
+extension SourceScanner {
+  /// A scanner that knows the functions of a source that hand a text on.
+  static func knowing(_ source: String, _ language: SourceLanguage) -> SourceScanner {
+    var scanner = SourceScanner()
+    while case let declared = scanner.calls(declaredIn: ContiguousArray(source.utf8), language), !declared.isEmpty {
+      scanner.calls += declared
+    }
+    return scanner
+  }
+}

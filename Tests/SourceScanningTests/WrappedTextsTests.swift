@@ -7,11 +7,8 @@ import Testing
   /// What is found in a source, with the functions and the macros that it declares: the lines and columns of mistakes, and why
   /// other texts are not checked.
   private func found(_ source: String, _ language: SourceLanguage) -> [String] {
-    var scanner = SourceScanner()
     let bytes = ContiguousArray(source.utf8)
-    while case let declared = scanner.calls(declaredIn: bytes, language), !declared.isEmpty {
-      scanner.calls += declared
-    }
+    let scanner = SourceScanner.knowing(source, language)
     return scanner.strings(in: bytes, language).flatMap { string -> [String] in
       switch string.status {
       case .ok: ["ok '\(string.text)'"]

@@ -13,17 +13,24 @@ struct GivenNames: Hashable {
 extension SourceTokens {
   /// The names that a call gives.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
-    guard let labels = known.dictionaries else {
-      let views = known.views == .positional ? positionalViews(of: call, known, areList: known.areList) : []
-      return GivenNames(views: views.map { Set($0.indices.map { "v\($0)" }) }, numbers: [])
+    func given(_ label: String) -> Set<String>? {
+      call.argument(label).flatMap { keys(of: $0.tokens, before: index) }
     }
-    let views =
-      known.ownType != nil
-      ? ownEntries(of: call, known).map { Set($0.map { $0.name }) }
-      : call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
-    if labels.views == labels.numbers { return GivenNames(views: views, numbers: views) }
-    let metrics = call.argument(labels.numbers)
-    return GivenNames(views: views, numbers: metrics.map { keys(of: $0.tokens, before: index) } ?? [])
+    var names = GivenNames()
+    switch known.views {
+    case .unnamed: names.views = []
+    case .positional:
+      names.views = positionalViews(of: call, known, areList: known.areList).map { Set($0.indices.map { "v\($0)" }) }
+    case .parameters(let label): names.views = given(label)
+    case .dictionary(let label):
+      names.views = known.ownType == nil ? given(label) : ownEntries(of: call, known).map { Set($0.map { $0.name }) }
+    }
+    if case .parameters = known.views {
+      names.numbers = names.views
+    } else {
+      names.numbers = call.argument(known.metrics) == nil ? known.ownNumbers : given(known.metrics)
+    }
+    return names
   }
 
   /// The views that a call gives by position; `nil` where they are a name that stands for a list.
@@ -32,8 +39,9 @@ extension SourceTokens {
   func positionalViews(of call: SourceCall, _ known: KnownCall, areList: Bool? = nil) -> [Range<Int>]? {
     // The first argument behind the text has a label, and may be an array, or a name that stands for one.
     let text = known.text(in: call)?.tokens
-    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst().drop {
-      $0.label == "options"
+    let numbers = call.argument(known.metrics)?.tokens
+    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst().filter {
+      $0.label != "options" && $0.tokens != numbers
     }
     guard let first = given.first else { return [] }
     if areList != false, let brackets = listBrackets(of: first.tokens) {
@@ -49,7 +57,7 @@ extension SourceTokens {
   }
 
   /// The keys of a dictionary; `nil` where it is not written here.
-  private func keys(of tokens: Range<Int>, before index: Int) -> Set<String>? {
+  func keys(of tokens: Range<Int>, before index: Int) -> Set<String>? {
     if isNil(withoutCast(tokens)) { return [] }
     guard let literals = dictionaries(in: tokens, before: index) else { return nil }
     var names: Set<String> = []

@@ -34,6 +34,12 @@ public struct KnownCall: Sendable {
   /// The label of the dictionary of numbers.
   public internal(set) var metrics: String
 
+  /// Whether it only has the name of a function of Apple's frameworks, so that its text may be in another language.
+  var isNamesake = false
+
+  /// The names of the numbers where a call gives no dictionary of them; `nil` where they are not known.
+  var ownNumbers: Set<String>? = []
+
   /// The place of the text among the arguments of the function `name`, from 0 on; `nil` where its label tells.
   public let position: Int?
 
@@ -151,7 +157,8 @@ public struct KnownCall: Sendable {
   }
 
   /// Whether it is the function of Apple's frameworks.
-  var isOfFrameworks: Bool { name == "withVisualFormat" || name == "constraintsWithVisualFormat" }
+  var isOfFrameworks: Bool { Self.namesOfFrameworks.contains(name) }
+  static let namesOfFrameworks = ["withVisualFormat", "constraintsWithVisualFormat"]
   var isInSource: Bool { if case .source = origin { true } else { false } }
 
   /// The function in a source that it is known from.
@@ -160,13 +167,13 @@ public struct KnownCall: Sendable {
     return (SourceSurroundings.Function(name: function, labels: labels), number)
   }
 
-  /// The place among all calls that are looked for: the first that matches counts. A function in a source tells more than what
-  /// is known of its name, if it is known what it does.
+  /// The place among all calls that are looked for: the first that matches counts. A function in a source tells more than its
+  /// name does, above all where it is known what it does.
   var rank: Int {
     switch origin {
     case .settings: 0
-    case .source: effect == nil ? 3 : 1
-    case .module: 2
+    case .source: effect != nil ? 1 : isNamesake ? 3 : 2
+    case .module: 4
     }
   }
 

@@ -10,7 +10,11 @@ struct SourceCall {
 
   let arguments: [Argument]
 
-  func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+  /// The argument of a label, or at the place that a number tells, from 0 on; `nil` for none.
+  func argument(_ label: String) -> Argument? {
+    if let place = Int(label) { return arguments.indices.contains(place) ? arguments[place] : nil }
+    return label.isEmpty ? nil : arguments.first { $0.label == label }
+  }
 }
 
 extension SourceTokens {
@@ -93,101 +97,5 @@ extension SourceTokens {
     var place = index - 1
     while place >= 0, partners[place] <= index { place = min(place, partners[place]) - 1 }
     return mark(at: place) == "("
-  }
-}
-
-extension SourceScanner {
-  /// The calls that functions of a source amount to: those that hand a parameter on to a known call as its text.
-  ///
-  /// - Complexity: that of ``strings(in:_:)-(String,_)``.
-  public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
-    guard mayHold(source) else { return [] }
-    let tokens = SourceTokens(source, language)
-    let declared = ([tokens] + macros(of: tokens)).flatMap(functions)
-    return declared.filter { new in !calls.contains { $0.tells(new) } }
-  }
-
-  /// The macros of a source, if they may have calls that are looked for.
-  func macros(of tokens: SourceTokens) -> [SourceTokens] {
-    let mayHold = !tokens.directives.isEmpty && !tokens.wordsOfMacros.isDisjoint(with: names)
-    return mayHold ? tokens.macros.map { [$0] } ?? [] : []
-  }
-
-  private func functions(in tokens: SourceTokens) -> [KnownCall] {
-    var declared: [KnownCall] = []
-    for (index, call, known, argument) in knownCalls(in: tokens) {
-      guard let function = tokens.function(around: index), function.name != "init",
-        let handedOn = tokens.handedOn(argument.tokens, isList: known.isList, by: function),
-        let place = function.parameters.firstIndex(where: { $0.name == handedOn.name })
-      else { continue }
-      let parameter = function.parameters[place]
-      // What is gone through one by one is a list.
-      let isList = handedOn.isList && !known.isList
-      let affixes = handedOn.affixes.within(known.affixes)
-      var views = known.views
-      if let (label, _) = known.dictionaries {
-        let given = call.argument(label).flatMap { $0.tokens.count == 1 ? tokens.word(at: $0.tokens.lowerBound) : nil }
-        let handedOn = function.parameters.first { $0.name == given }
-        views = .dictionary(label: handedOn?.label ?? "")
-      }
-      let labels = function.parameters.map { $0.label }
-      let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
-      let new = KnownCall(
-        parameter.label.isEmpty ? function.name : parameter.label, isList: handedOn.isList, known.dialect, views: views,
-        metrics: known.metrics, position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-      ).with(\.affixes, affixes).with(
-        \.origin,
-        .source(
-          labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
-          function: tokens.identity(of: function)))
-      var helper: KnownCall?
-      if affixes == TextAffixes(), known.effect == .makesList {
-        helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)
-      } else if affixes == TextAffixes(), !isList, functions(calledBy: call).allSatisfy({ $0.effect == known.effect }) {
-        helper = tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: known, openingAt: index)
-      }
-      declared.append(helper ?? new)
-    }
-    return declared
-  }
-
-  /// The functions in sources that a call may be one of.
-  func functions(calledBy call: SourceCall) -> [KnownCall] {
-    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
-    return declared.filter { one in !declared.contains { one.isSuperseded(by: $0) } }
-  }
-}
-
-extension SourceTokens {
-  /// A number that hardly another function of another source has.
-  func identity(of function: SourceFunction) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytesHash)
-    hasher.combine(function.brace)
-    return hasher.finalize()
-  }
-
-  /// The parameter of a function that an argument is, or has a part of it from.
-  fileprivate func handedOn(_ argument: Range<Int>, isList: Bool, by function: SourceFunction) -> HandedText? {
-    // Most texts are written out.
-    let mayHandOn =
-      !function.parameters.isEmpty
-      && argument.contains { index in
-        word(at: index) != nil
-          || isString(at: index) && language == .swift && bytes[all[index].range].contains(UInt8(ascii: "\\"))
-      }
-    return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
-  }
-
-}
-
-extension KnownCall {
-  /// Whether nothing more is known by a function in a source.
-  fileprivate func tells(_ new: KnownCall) -> Bool {
-    guard name == new.name else { return false }
-    if isInSource { return origin == new.origin && function == new.function && effect == new.effect }
-    // A library that is among the sources does what its documentation says.
-    let isAnyFunction = self.function == nil && companion == nil
-    return new.effect == nil && effect != nil && (function == new.function || isAnyFunction)
   }
 }

@@ -17,6 +17,14 @@ struct SourceFunction {
   let name: String
   let parameters: [Parameter]
   var brace = 0
+
+  /// The label of a parameter's argument, or its place where each call has it there; empty where neither tells.
+  func label(of parameter: Parameter) -> String {
+    guard parameter.label.isEmpty, let place = parameters.firstIndex(where: { $0.place == parameter.place }),
+      parameters[...place].allSatisfy({ $0.isRequired })
+    else { return parameter.label }
+    return "\(place)"
+  }
 }
 
 extension SourceTokens {

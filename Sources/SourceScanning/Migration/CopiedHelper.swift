@@ -19,6 +19,7 @@
 struct CopiedHelper {
   private let tokens: SourceTokens
   private let rules: [String: [[String]]]
+  private let function: SourceFunction
   private let brace: Int
   private let end: Int
 
@@ -49,6 +50,7 @@ struct CopiedHelper {
   ///   - isList: whether it is an array of texts.
   init(_ function: SourceFunction, handingOn text: String, isList: Bool, of tokens: SourceTokens) {
     self.tokens = tokens
+    self.function = function
     brace = function.brace
     let others = function.parameters.filter { $0.name != text }
     let list = others.first { tokens.isListOfViews($0) != nil }
@@ -68,7 +70,7 @@ struct CopiedHelper {
 
   /// A call of the function, of which is known what that does.
   func known(as call: KnownCall) -> KnownCall {
-    call.with(\.effect, .helper(effect)).with(\.metrics, state.labels["metrics"] ?? call.metrics)
+    call.with(\.effect, .helper(effect))
       .with(\.views, areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""))
   }
 
@@ -83,7 +85,8 @@ struct CopiedHelper {
     return CallEffect.Helper(
       // Both languages have a rule of their own for what frees a view of its mask.
       views: views, setsMask: !state.met.isDisjoint(with: ["MASK", "SET_MASK"]),
-      installation: state.met.contains("ACTIVATION") ? .activated : state.met.contains("INSTALL") ? .added : .none,
+      installation: !state.met.isDisjoint(with: ["ACTIVATION", "ACTIVATION_LOOP"])
+        ? .activated : state.met.contains("INSTALL") ? .added : .none,
       givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
   }
 
@@ -158,7 +161,8 @@ struct CopiedHelper {
   private mutating func handsOn(_ expression: Range<Int>, as part: String) -> Bool {
     let expression = tokens.withoutCast(expression)
     guard expression.count == 1, let name = tokens.word(at: expression.lowerBound),
-      let parameter = others.first(where: { $0.name == name }), !parameter.label.isEmpty
+      let parameter = others.first(where: { $0.name == name }), case let label = function.label(of: parameter),
+      !label.isEmpty
     else { return false }
     if part == "options", parameter.label != part { return false }
     if !parameter.isRequired {
@@ -169,7 +173,7 @@ struct CopiedHelper {
         : tokens.isNil(value) || tokens.dictionaryEntries(of: value)?.isEmpty == true
       guard isNothing, part != "views" else { return false }
     }
-    state.labels[part] = parameter.label
+    state.labels[part] = label
     return true
   }
 

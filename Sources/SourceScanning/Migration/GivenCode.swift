@@ -67,9 +67,9 @@ extension SourceTokens {
     givenBy call: SourceCall, of known: KnownCall, receiver: Range<Int>?, isBinding: Bool, at index: Int
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
+    let areOne = if case .parameters = known.views { true } else { false }
     switch known.views {
     case .dictionary(let label), .parameters(let label):
-      let areOne = known.dictionaries.map { $0.views == $0.numbers } == true
       let views =
         known.ownType == nil
         ? try entries(of: call.argument(label), &given, isBinding: isBinding, at: index)
@@ -83,10 +83,6 @@ extension SourceTokens {
         given.code.items = given.code.items.mapValues { $0.hasPrefix("self.") ? $0 : prefix + $0 }
         given.values = views.map { GivenCode.Value(name: $0.name, tokens: $0.value) }
       }
-      let numbers =
-        areOne
-        ? [] : try entries(of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-      for entry in numbers { given.add(number: entry.value, named: entry.name, self) }
     case .unnamed:
       let left = call.argument("LHS")?.tokens ?? receiver
       let right = call.argument("RHS")?.tokens ?? call.argument("to")?.tokens
@@ -104,6 +100,10 @@ extension SourceTokens {
         given.values.append(GivenCode.Value(name: "v\(number)", tokens: tokens))
       }
     }
+    let numbers =
+      areOne
+      ? [] : try entries(of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
+    for entry in numbers { given.add(number: entry.value, named: entry.name, self) }
     if known.dialect.meaning.selfName == .receiver, given.code.items["self"] == nil,
       let view = call.argument("self")?.tokens ?? receiver
     {

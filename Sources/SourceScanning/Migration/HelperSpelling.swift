@@ -49,7 +49,7 @@ struct HelperSpelling {
       "NAME": ["NUMBERED"],
       "OWN": ["let $all = LITERAL END", "let $all: [String: TYPE] = LITERAL END"],
       "INSTALLATION": [
-        "RESULT NSLayoutConstraint.constraints CALL END INSTALL ($made) END GIVE*",
+        "RESULT NSLayoutConstraint.constraints CALL END INSTALLED END GIVE*",
         "RESULT NSLayoutConstraint.constraints CALL END GIVE",
         "INSTALL (NSLayoutConstraint.constraints CALL) END", "GIVE_ALL",
         "for $text in $texts { LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END }",
@@ -58,8 +58,13 @@ struct HelperSpelling {
       "GIVE": ["return $made END"],
       "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
       "RESULT": ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made: [NSLayoutConstraint] ="] },
+      "INSTALLED": ["INSTALL ($made)", "ACTIVATION_LOOP"],
       "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION"],
       "ACTIVATION": ["NSLayoutConstraint.activate"],
+      "ACTIVATION_LOOP": [
+        "for $one in $made { $one.isActive = true }", "$made.forEach { $0.isActive = true }",
+        "$made.forEach({ $0.isActive = true })",
+      ],
       "END": [";", ""],
     ])
 
@@ -106,13 +111,18 @@ struct HelperSpelling {
       },
       "OWN": ["TYPE $all = LITERAL;"],
       "INSTALLATION": [
-        "TYPE $made = [NSLayoutConstraint CALL; INSTALL $made]; GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
+        "TYPE $made = [NSLayoutConstraint CALL; INSTALLED GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
         "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL",
         "for (TYPE $text in $texts) { LET $format = $text; INSTALL [NSLayoutConstraint CALL]; }",
       ],
       "GIVE": ["return $made;"],
       "GIVE_ALL": ["return [NSLayoutConstraint CALL;"],
+      "INSTALLED": ["INSTALL $made];", "ACTIVATION_LOOP"],
       "INSTALL": ["[self addConstraints:", "ACTIVATION"],
       "ACTIVATION": ["[NSLayoutConstraint activateConstraints:"],
+      "ACTIVATION_LOOP": [
+        "for (TYPE $one in $made) { $one.active = ON; }", "for (TYPE $one in $made) { [$one setActive:ON]; }",
+      ],
+      "ON": ["YES", "true", "TRUE"],
     ])
 }

@@ -138,7 +138,7 @@ extension SourceScanner {
   ) throws(MigrationObstacle) -> KnownCall {
     if known.ownType != nil { return known }
     if tokens.language == .objectiveC, tokens.mark(at: index) == "(" { throw .functionOfC(call.name) }
-    let declared = functions(calledBy: call)
+    let declared = functions(calledBy: call, openingAt: index, tokens)
     // Another function, or a closure, may be in the place of one that is known.
     let sources = declared.compactMap { $0.sourceFunction }
     let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.functions[$1.function] ?? []) }

@@ -32,28 +32,28 @@ extension SourceTokens {
     let isReturned = word(at: start - 1) == "return"
     let end = partners[index] + (mark(at: partners[index] + 1) == ";" ? 2 : 1)
     guard start - (isReturned ? 1 : 0) == function.brace + 1, end == partners[function.brace] else { return nil }
-    var helper = new.with(\.views, known.views)
     var rest = function.parameters.filter { $0.name != text.name }
     for argument in call.arguments where argument.tokens != known.text(in: call)?.tokens {
+      let isNumbers = argument.tokens == call.argument(known.metrics)?.tokens
+      if isNumbers, isNil(argument.tokens) { continue }
       guard argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
         let place = rest.firstIndex(where: { $0.name == name })
       else { return nil }
       let parameter = rest.remove(at: place)
+      let isGiven = parameter.isRequired && !function.label(of: parameter).isEmpty
       switch known.views {
-      case .positional:
+      case _ where isNumbers && isGiven: break
+      case .positional where !isNumbers:
         guard effect.views == .numbered(areList: true), let isList = isListOfViews(parameter) else { return nil }
         effect.views = .numbered(areList: isList)
-      case .dictionary(argument.label) where !parameter.label.isEmpty && parameter.isRequired:
-        helper.views = .dictionary(label: parameter.label)
-      case .dictionary where argument.label == known.metrics && !parameter.label.isEmpty && parameter.isRequired:
-        helper.metrics = parameter.label
+      case .dictionary(let label) where argument.tokens == call.argument(label)?.tokens && isGiven: break
       default: return nil
       }
     }
     guard rest.isEmpty else { return nil }
     let isGiven = head(before: function.brace).contains { mark(at: $0) == "-" && mark(at: $0 + 1) == ">" } || isReturned
     effect.givesList = effect.givesList && isGiven
-    return helper.with(\.effect, .helper(effect))
+    return new.with(\.effect, .helper(effect)).with(\.views, known.views == .positional ? .positional : new.views)
   }
 
   /// The name of the type whose braces, or whose implementation, a token stands in; `nil` outside of types.

@@ -42,7 +42,7 @@ public struct ConstraintString: Sendable {
   /// raise an exception on, and a key of a dictionary beside it that no text names.
   public internal(set) var warnings: [Diagnostic] = []
 
-  /// Whether its names are not checked, because the views that its call gives are not written out here.
+  /// Whether not all of its names are checked, because the views or the numbers that its call gives are not written out here.
   public internal(set) var hasUnknownNames = false
 
   /// The text with ``nameOfValues`` in the place of each value that is known only when the program runs.

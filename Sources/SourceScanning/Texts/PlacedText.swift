@@ -112,7 +112,7 @@ extension SourceScanner {
     guard mayHold(source) else { return [] }
     let tokens = SourceTokens(source, language)
     var found: [PlacedText] = []
-    for (index, call, known, argument) in knownCalls(in: tokens) {
+    for (index, call, known, argument) in knownCalls(in: tokens) where !known.isNamesake {
       let names = tokens.names(in: call, of: known, before: index)
       let (views, numbers) = tokens.dictionaries(of: call, known, before: index)
       guard let end = tokens.end(ofBracketsAt: index), end < tokens.all.count else { continue }

@@ -36,8 +36,22 @@ extension SourceTokens {
     return SourceText(of: all[index].range, in: bytes.span, language, isFormat: isFormat)
   }
 
+  /// The expressions one of which the preprocessor leaves of an expression, none where it leaves parts of one; `nil` where it
+  /// does nothing there.
+  func branches(of tokens: Range<Int>) -> [Range<Int>]? {
+    if directives.isEmpty { return nil }
+    let places = outline(of: tokens).filter { $0 > tokens.lowerBound && directives.hasAny(in: gap(before: $0)) }
+    if places.isEmpty { return nil }
+    // `#else` and `#elif`.
+    let areAll = places.flatMap { directives.within(gap(before: $0)) }.allSatisfy { line in
+      bytes[line].dropFirst().drop(while: Blank.contains).starts(with: "el".utf8)
+    }
+    return areAll ? zip([tokens.lowerBound] + places, places + [tokens.upperBound]).map { $0..<$1 } : []
+  }
+
   /// Literals one after the other, which are one text.
   func literal(in tokens: Range<Int>, isFormat: Bool) -> SourceText? {
+    if branches(of: tokens) != nil { return nil }
     var text: SourceText?
     for index in tokens {
       if mark(at: index) == "@", isString(at: index + 1) { continue }

@@ -36,6 +36,13 @@ struct TextCheck: Sendable {
     return .notChecked(.structure)
   }
 
+  /// Whether a text without mistakes names what is not known.
+  func hasUnknownNames(_ text: SourceText, _ memory: inout CheckMemory?) -> Bool {
+    if names.views == nil || names.numbers != nil { return names.views == nil }
+    let strict = TextCheck(dialect: dialect, names: GivenNames(views: names.views, numbers: []), lines: lines)
+    return if case .ok = strict.status(of: text, &memory) { false } else { true }
+  }
+
   /// The outcome for an equation of operators, which the compiler reads as well.
   ///
   /// What the language has no words for may be Swift, and no equation at all. An attribute that there is not, beside one that

@@ -92,6 +92,12 @@ extension SourceTokens {
     func part(_ tokens: Range<Int>, isList: Bool, depth step: Int = 1) -> TextExpression {
       texts(of: tokens, isList: isList, certainAt: reader, depth: depth + step)
     }
+    if let branches = branches(of: tokens) {
+      var all = TextExpression(unknown: branches.isEmpty ? [(place, .concatenation)] : [])
+      for branch in branches { all.add(part(branch, isList: isList)) }
+      if reader != nil { all.obstacle = .twoTexts }
+      return all
+    }
     if let ternary = ternary(in: tokens) {
       var both = part(ternary.branches.0, isList: isList)
       both.add(part(ternary.branches.1, isList: isList))

@@ -7,10 +7,7 @@ import Testing
   /// Why calls are left alone, and the source that comes of the others.
   private func migrated(_ source: String, _ language: SourceLanguage = .swift) -> [String] {
     let bytes = ContiguousArray(source.utf8)
-    var scanner = SourceScanner()
-    while case let declared = scanner.calls(declaredIn: bytes, language), !declared.isEmpty {
-      scanner.calls += declared
-    }
+    let scanner = SourceScanner.knowing(source, language)
     let migration = scanner.migration(of: bytes, language)
     let result = String(decoding: migration.edits.result, as: UTF8.self)
     return migration.remaining.map { $0.reason } + (migration.edits.isEmpty ? [] : [result])
@@ -114,14 +111,29 @@ import Testing
       "func hang(texts: [String], views: [String: Any]) { for text in texts { addConstraints(\(constraints("views"))); g() } }",
       #"box.hang(texts: ["[a(3)]"], views: ["a": a])"#, nil
     ),
-    // What is left out says something, the views have no label of their own, or something is done with them.
+    // The views have no label of their own, and stand in one place for certain or may stand in another.
+    (
+      "func hang(_ text: String, _ views: [String: Any]) { addConstraints(\(constraints("views"))) }",
+      #"hang("[a(3)]", ["a": a])"#, anchors
+    ),
+    (
+      "func hang(_ text: String, _ options: Options = [], _ views: [String: Any]) { addConstraints(\(constraints("views"))) }",
+      #"hang("[a(3)]", ["a": a])"#, nil
+    ),
+    // They are activated one by one.
+    (
+      "func hang(_ text: String, on views: [String: UIView]) { let made = \(constraints("views")); for one in made { one.isActive = true } }",
+      #"box.hang("[a(3)]", on: ["a": a])"#,
+      "NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 3)])"
+    ),
+    (
+      "func hang(_ text: String, on views: [String: UIView]) { let made = \(constraints("views")); made.forEach { $0.isActive = false } }",
+      #"box.hang("[a(3)]", on: ["a": a])"#, nil
+    ),
+    // What is left out says something, or something is done with them.
     (
       "func hang(_ text: String, options: Options = .alignAllTop, views: [String: Any]) { addConstraints(\(constraints("views", "options"))) }",
       #"hang("[a(3)]", views: ["a": a])"#, nil
-    ),
-    (
-      "func hang(_ text: String, _ views: [String: Any]) { addConstraints(\(constraints("views"))) }",
-      #"hang("[a(3)]", ["a": a])"#, nil
     ),
     (
       "func hang(_ text: String, views: [String: UIView]) { views.values.forEach { addSubview($0) }; addConstraints(\(constraints("views"))) }",
@@ -167,5 +179,21 @@ import Testing
     #expect(migrated(source, .objectiveC) == [implementation("C", method(anchors))])
     #expect(migrated(source + implementation("D", ""), .objectiveC) == [Self.other])
     #expect(migrated(implementation("C", method(#"[box hang:@"[a(3)]"];"#)), .objectiveC) == [Self.other])
+  }
+
+  /// A function for views alone that calls the one for numbers as well, and one that activates what it makes one by one.
+  @Test func functionsOfOneFirstWordInObjectiveC() {
+    let (text, all) = (
+      "- (void)hang:(NSString *)text metrics:(NSDictionary *)metrics views:(NSDictionary *)views {\n    NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:metrics views:views];\n    for (NSLayoutConstraint *one in made) {\n        one.active = YES;\n    }\n}\n",
+      "- (void)hang:(NSString *)text views:(NSDictionary *)views {\n    [self hang:text metrics:nil views:views];\n}\n"
+    )
+    func source(_ call: String) -> String {
+      "@implementation UIView (Hang)\n\(text)\(all)@end\n@implementation C\n- (void)f {\n    \(call)\n}\n@end\n"
+    }
+    let anchors = "[NSLayoutConstraint activateConstraints:@[[a.widthAnchor constraintEqualToConstant:3]]];"
+    #expect(migrated(source(#"[box hang:@"[a(3)]" views:@{@"a": a}];"#), .objectiveC) == [source(anchors)])
+    #expect(
+      migrated(source(#"[box hang:@"[a(w)]" metrics:@{@"w": @3} views:@{@"a": a}];"#), .objectiveC)
+        == [source(anchors)])
   }
 }

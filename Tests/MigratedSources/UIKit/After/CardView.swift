@@ -319,7 +319,7 @@ final class CardView: Scene {
     addConstraints([b.heightAnchor.constraint(equalToConstant: 5)])
     // constraint-grammar:disable
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(6)]", options: [], metrics: nil, views: ["b": b]))
-    pin("V:[b(7)]", ["b": b])
+    addConstraints([b.heightAnchor.constraint(equalToConstant: 7)])
   }
 
   var shown: UIView { gap > 5 ? a : b }

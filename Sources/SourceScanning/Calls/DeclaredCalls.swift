@@ -1,0 +1,165 @@
+import ConstraintLanguages
+
+extension SourceScanner {
+  /// The calls that functions of a source amount to: those that hand a parameter on to a known call as its text, and those that
+  /// have the name of Apple's and do not.
+  ///
+  /// - Complexity: that of ``strings(in:_:)-(String,_)``.
+  public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
+    guard mayHold(source) else { return [] }
+    let tokens = SourceTokens(source, language)
+    let declared = ([tokens] + macros(of: tokens)).flatMap(functions)
+    return declared.filter { new in !calls.contains { $0.tells(new) } }
+  }
+
+  /// The macros of a source, if they may have calls that are looked for.
+  func macros(of tokens: SourceTokens) -> [SourceTokens] {
+    let mayHold = !tokens.directives.isEmpty && !tokens.wordsOfMacros.isDisjoint(with: names)
+    return mayHold ? tokens.macros.map { [$0] } ?? [] : []
+  }
+
+  private func functions(in tokens: SourceTokens) -> [KnownCall] {
+    var declared: [KnownCall] = []
+    for (index, call, known, argument) in knownCalls(in: tokens) where !known.isNamesake {
+      guard let function = tokens.function(around: index), function.name != "init",
+        let handedOn = tokens.handedOn(argument.tokens, isList: known.isList, by: function),
+        let place = function.parameters.firstIndex(where: { $0.name == handedOn.name })
+      else { continue }
+      let parameter = function.parameters[place]
+      // What is gone through one by one is a list.
+      let isList = handedOn.isList && !known.isList
+      let affixes = handedOn.affixes.within(known.affixes)
+      func names(_ label: String) -> (label: String, own: Set<String>?)? {
+        call.argument(label).map { tokens.namesHandedOn(as: $0.tokens, by: function, before: index) }
+      }
+      // What a function does with views that it is given by position is known of a helper alone.
+      var views: KnownCall.Views =
+        switch known.views {
+        case .unnamed: .unnamed
+        case .positional: .dictionary(label: "")
+        case .parameters(let label): .parameters(label: names(label)?.label ?? "")
+        case .dictionary(let label): .dictionary(label: names(label)?.label ?? "")
+        }
+      let name = parameter.label.isEmpty ? function.name : parameter.label
+      let isNumbered = calls.contains {
+        !$0.isInSource && $0.views == .positional && $0.name == name && [nil, function.name].contains($0.function)
+      }
+      if isNumbered, views == .dictionary(label: "") { views = .positional }
+      let numbers = names(known.metrics) ?? ("", known.ownNumbers)
+      let new = KnownCall(
+        name, isList: handedOn.isList, known.dialect, views: views, metrics: numbers.label,
+        position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
+      ).with(\.affixes, affixes).with(\.ownNumbers, numbers.own).with(\.origin, tokens.origin(of: function))
+      var helper: KnownCall?
+      if affixes == TextAffixes(), known.effect == .makesList {
+        helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)
+      } else if affixes == TextAffixes(), !isList,
+        functions(calledBy: call, openingAt: index, tokens).allSatisfy({ $0.effect == known.effect })
+      {
+        helper = tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: known, openingAt: index)
+      }
+      declared.append(helper ?? new)
+    }
+    let known = Set(declared.compactMap { $0.sourceFunction?.number })
+    return declared
+      + tokens.namesakes().filter { !known.contains(tokens.identity(of: $0)) }.map { function in
+        let label = function.parameters.first { KnownCall.namesOfFrameworks.contains($0.label) }?.label
+        return KnownCall(label ?? function.name, .visualFormat, function: function.name).with(\.isNamesake, true)
+          .with(\.origin, tokens.origin(of: function))
+      }
+  }
+
+  /// The functions in sources that a call may be one of.
+  func functions(calledBy call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> [KnownCall] {
+    let declared = calls.filter {
+      $0.isInSource && $0.function == call.name && $0.text(in: call) != nil && !tokens.excludes($0, openingAt: index)
+    }
+    return declared.filter { one in !declared.contains { one.isSuperseded(by: $0) } }
+  }
+}
+
+extension SourceTokens {
+  /// A number that hardly another function of another source has.
+  func identity(of function: SourceFunction) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytesHash)
+    hasher.combine(function.brace)
+    return hasher.finalize()
+  }
+
+  fileprivate func origin(of function: SourceFunction) -> KnownCall.Origin {
+    let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
+    return .source(
+      labels: Set(function.parameters.map { $0.label } + ["", function.name]),
+      required: Set(required).subtracting([function.name]), function: identity(of: function))
+  }
+
+  /// The functions that have the name of one of Apple's frameworks, or a label of its.
+  fileprivate func namesakes() -> [SourceFunction] {
+    KnownCall.namesOfFrameworks.flatMap { places(of: $0) }.compactMap { place in
+      let brace = (place..<min(place + 200, all.count)).first { mark(at: $0) == "{" && partners[$0] > $0 }
+      guard let function = brace.flatMap({ self.function(around: $0 + 1) }), let name = word(at: place) else {
+        return nil
+      }
+      return function.name == name || function.parameters.contains { $0.label == name } ? function : nil
+    }
+  }
+
+  /// Whether a call is that of the frameworks or another one for certain, by the type that it is sent to.
+  func excludes(_ known: KnownCall, openingAt index: Int) -> Bool {
+    let receiver =
+      language == .swift ? (index - 3, mark(at: index - 2) == ".") : (index + 1, mark(at: index + 3) == ":")
+    guard known.isOfFrameworks, receiver.1, let type = word(at: receiver.0), type.first?.isUppercase == true,
+      type != "Self"
+    else { return false }
+    let isOfFrameworks =
+      type == "NSLayoutConstraint"
+      || places(of: type).contains { isMark(":=", at: $0 + 1) && word(at: $0 + 2) == "NSLayoutConstraint" }
+    return switch known.origin {
+    case .settings: false
+    case .source: isOfFrameworks && known.effect == nil
+    case .module: !isOfFrameworks
+    }
+  }
+
+  /// The parameter of a function that an argument is, or has a part of it from.
+  fileprivate func handedOn(_ argument: Range<Int>, isList: Bool, by function: SourceFunction) -> HandedText? {
+    // Most texts are written out.
+    let mayHandOn =
+      !function.parameters.isEmpty
+      && argument.contains { index in
+        word(at: index) != nil
+          || isString(at: index) && language == .swift && bytes[all[index].range].contains(UInt8(ascii: "\\"))
+      }
+    return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
+  }
+
+  /// The label that the callers of a function give a dictionary by which it hands on, and the names in what it hands on
+  /// where they do not; `nil` where those are not known.
+  fileprivate func namesHandedOn(
+    as argument: Range<Int>, by function: SourceFunction, before index: Int
+  ) -> (label: String, own: Set<String>?) {
+    let given = withoutCast(argument)
+    guard given.count == 1, case let name = word(at: given.lowerBound),
+      let parameter = function.parameters.first(where: { $0.name == name })
+    else { return ("", keys(of: argument, before: index)) }
+    let body = scope(around: function.brace + 1)
+    let isOther = [NameUse.value, .change].contains { places(of: parameter.name, $0).hasAny(in: body) }
+    let label = function.label(of: parameter)
+    if isOther || label.isEmpty { return ("", nil) }
+    return (label, parameter.value.map { keys(of: $0, before: index) } ?? [])
+  }
+}
+
+extension KnownCall {
+  /// Whether nothing more is known by a function in a source.
+  fileprivate func tells(_ new: KnownCall) -> Bool {
+    guard name == new.name else { return false }
+    if isInSource {
+      return origin == new.origin && function == new.function && effect == new.effect && isNamesake == new.isNamesake
+    }
+    // A library that is among the sources does what its documentation says.
+    let isAnyFunction = self.function == nil && companion == nil
+    return new.effect == nil && effect != nil && !isOfFrameworks && (function == new.function || isAnyFunction)
+  }
+}

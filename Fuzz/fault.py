@@ -94,4 +94,5 @@ def main(command, path, tree=None, name=None):
         sys.exit(__doc__)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

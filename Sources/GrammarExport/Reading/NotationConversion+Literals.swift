@@ -24,16 +24,20 @@ extension NotationConversion {
 
   /// A token in which what may end it is a word, also where something that is none may follow.
   func closed(_ body: Syntax) -> Syntax {
+    guard case .literal(let text, let ignoresCase, _) = body else { return atEnds(of: body, closed) }
+    return .literal(text, ignoresCase: ignoresCase, isWord: text.utf8.last.map(WordPart.contains) ?? false)
+  }
+
+  /// A part of a token with its ends changed: what may be the last of it, as signs that can be missing may stand behind it.
+  private func atEnds(of body: Syntax, _ change: (Syntax) -> Syntax) -> Syntax {
     switch body {
-    case .literal(let text, let ignoresCase, _):
-      return .literal(text, ignoresCase: ignoresCase, isWord: text.utf8.last.map(WordPart.contains) ?? false)
-    case .choice(let parts): return .choice(parts.map(closed))
+    case .choice(let parts): return .choice(parts.map(change))
     case .repetition(let inner, let bounds, nil, .glued)
     where bounds.upper == 1 || !inner.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges):
-      return .repetition(closed(inner), bounds, spacing: .glued)
+      return .repetition(change(inner), bounds, spacing: .glued)
     case .sequence(var parts, .glued):
       for index in parts.indices.reversed() {
-        parts[index] = closed(parts[index])
+        parts[index] = change(parts[index])
         guard isSignOrNothing(parts[index]) else { break }
       }
       return .sequence(parts, spacing: .glued)
@@ -54,15 +58,10 @@ extension NotationConversion {
     return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
   }
 
-  /// The same of each alternative that ends in digits, where a token ends in a choice.
+  /// The same of each number in which a token may end: in an alternative, and before signs that can be missing.
   func closedNumbers(_ body: Syntax) -> Syntax {
-    switch body {
-    case .choice(let parts): return .choice(parts.map { endsInDigits($0) ? closedNumber($0) : closedNumbers($0) })
-    case .sequence(var parts, .glued):
-      guard let last = parts.popLast() else { return body }
-      return .sequence(parts + [closedNumbers(last)], spacing: .glued)
-    default: return body
-    }
+    if endsInDigits(body) { return closedNumber(body) }
+    return atEnds(of: body, closedNumbers)
   }
 
   /// Whether a token always ends in what is no letter, no digit and no `_`.

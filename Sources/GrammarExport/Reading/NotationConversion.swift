@@ -90,7 +90,7 @@ struct NotationConversion {
     if entry.kind == .token, !fragments.contains(name) {
       if hasTokens { body = closed(body) }
       // A number ends where no letter, digit or _ follows.
-      if isNumber(body) || hasTokens && endsInDigits(body) {
+      if isNumber(body) {
         body = closedNumber(body)
       } else if hasTokens {
         body = closedNumbers(body)

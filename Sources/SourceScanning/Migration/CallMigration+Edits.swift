@@ -149,14 +149,14 @@ extension CallMigration {
         throw .dropped(tokens.text(ofTokens: value.tokens))
       }
     }
-    try refuseOtherOrder(ofValuesIn: written, given.values.filter(isNamed), code: code)
+    try refuseOtherOrder(ofValuesIn: written, given.values.filter(isNamed), code: code, isMoved: isMoved)
   }
 
   /// Throws if calls that are values in the texts would be made in another order, or change what is named before them now.
   private func refuseOtherOrder(
-    ofValuesIn written: WrittenArgument, _ values: [GivenCode.Value], code: [String]
+    ofValuesIn written: WrittenArgument, _ values: [GivenCode.Value], code: [String], isMoved: Bool
   ) throws(MigrationObstacle) {
-    var acting: [String] = []
+    var (acting, askedCount): ([String], Int) = ([], 0)
     for text in written.groups.joined() {
       for (place, hole) in text.text.holes.enumerated() {
         let isFormat = !text.values.isEmpty
@@ -169,9 +169,12 @@ extension CallMigration {
         for asked in range.compactMap(inner.word(at:)) {
           for value in values { try tokens.refuse(asked, ifKnownToChange: value.tokens) }
         }
+        if range.contains(where: { inner.word(at: $0) != nil }) { askedCount += 1 }
         if inner.doesSomething(range) { acting.append(inner.text(ofTokens: range)) }
       }
     }
+    // What is declared in statements of its own comes before what was asked for before it.
+    if isMoved, !acting.isEmpty, askedCount > 1 { throw .callOrder }
     guard acting.count > 1 else { return }
     var rest = Array(code.joined(separator: "\n").utf8)[...]
     for text in acting {

@@ -137,9 +137,11 @@ struct CallMigration {
       options.identifier = text.text.text
     }
     let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
-    for item in given.code.items.values where tokens.isGuide(item) {
-      let superview = item + ".superview"
-      if translation.texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
+    for item in given.code.items.values {
+      for part in tokens.partsMissing(inGuide: item)
+      where translation.texts.contains(where: { $0.utf8.has("\(item).\(part)".utf8) }) {
+        throw .guide(item, without: part)
+      }
     }
     return translation
   }

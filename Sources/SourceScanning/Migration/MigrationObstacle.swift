@@ -83,7 +83,9 @@ struct MigrationObstacle: Error, Equatable {
   static func manyNumbers(_ text: String) -> Self { Self("'\(text)' may be another number each time it is asked for") }
   static func optional(_ name: String) -> Self { Self("'\(name)' may be nil") }
   static func anyObject(_ name: String) -> Self { Self("'\(name)' is declared as any object, which has no anchors") }
-  static func guideSuperview(_ text: String) -> Self { Self("'\(text)' is a layout guide, which has no superview") }
+  static func guide(_ text: String, without part: String) -> Self {
+    Self("'\(text)' is a layout guide, which has no \(part)")
+  }
   static func numberType(_ text: String) -> Self { Self("the type of '\(text)' is not written in this file") }
   static func numberForm(_ text: String) -> Self { Self("'\(text)' is no plain number") }
   static func translation(_ message: String) -> Self { Self("anchors can't say it: \(message)") }

@@ -31,12 +31,39 @@ extension SourceTokens {
     let hasWord = range.contains { word(at: $0) != nil }
     guard hasWord, pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard language == .swift else { return code(range) }
+    let isNoNumber = (file ?? self).isNoNumber(in: self)
+    guard !outline(of: range).contains(where: isString), !range.contains(where: isNoNumber) else {
+      throw .numberForm(text)
+    }
     let types = name(in: range).map { (file ?? self).declaredTypes(of: $0) } ?? []
-    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]),
-      !outline(of: range).contains(where: isString)
-    else { throw .numberForm(text) }
     let isCGFloat = isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)
+  }
+
+  private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
+  /// Whether a word of an expression stands for what this file shows to be no number: a value or a function of another type, a
+  /// case of an enum, or what a type is made of.
+  private func isNoNumber(in expression: SourceTokens) -> (Int) -> Bool {
+    { index in
+      guard let word = expression.word(at: index), word != "self", !expression.isLabel(index) else { return false }
+      if expression.mark(at: index + 1) == "(" {
+        let functions = self.places(of: word).filter { self.word(at: $0 - 1) == "func" }
+        let results = functions.compactMap(self.result(ofFunctionAt:))
+        return word.first?.isUppercase == true && !Self.conversions.contains(word)
+          || !Self.numberTypes.isSuperset(of: results)
+      }
+      let isMember = expression.mark(at: index - 1) == "." && expression.word(at: index - 2) != "self"
+      if isMember { return self.places(of: word).contains { self.word(at: $0 - 1) == "case" } }
+      return !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))
+    }
+  }
+
+  /// The type of what a function gives whose name stands at a place; `nil` if it gives nothing.
+  private func result(ofFunctionAt place: Int) -> String? {
+    guard mark(at: place + 1) == "(" else { return nil }
+    let end = partners[place + 1]
+    return mark(at: end + 1) == "-" && mark(at: end + 2) == ">" ? word(at: end + 3) ?? "" : ""
   }
 
   /// The functions that give the same for the same.

@@ -41,21 +41,25 @@ extension SourceTokens {
     return WrittenArgument(groups: [try writtenTexts(of: argument, isList: isList, &constants, at: index)])
   }
 
-  /// The loop or the closure around a call in which nothing stands but the statement of the call, and whose name is the argument
-  /// and nothing else.
+  /// The loop or the closure around a call in which nothing stands but the statement of the call, and perhaps one that installs
+  /// what it has given a name; and whose own name is the argument and nothing else.
   private func loop(
     over argument: Range<Int>, isList: Bool, around call: Range<Int>
   ) throws(MigrationObstacle) -> WrittenArgument? {
-    let brace = braces[call.lowerBound]
-    guard argument.count == 1, let name = word(at: argument.lowerBound), brace >= 0, partners[brace] > brace,
-      let head = headOfLoop(through: name, before: brace) ?? headOfClosure(over: argument, before: brace),
+    let statement = statement(of: call)
+    // A loop of Objective-C may have no braces.
+    let isBare = language == .objectiveC && word(at: statement.start) == "for" && mark(at: statement.start + 1) == "("
+    let brace = isBare ? partners[statement.start + 1] : braces[call.lowerBound]
+    guard argument.count == 1, let name = word(at: argument.lowerBound), brace >= 0, isBare || partners[brace] > brace,
+      let head = headOfLoop(through: name, before: isBare ? brace + 1 : brace)
+        ?? headOfClosure(over: argument, before: brace),
       let brackets = listBrackets(of: head.list)
     else { return nil }
-    let statement = statement(of: call)
-    guard places(of: name).within(head.body..<partners[brace]).elementsEqual([argument.lowerBound]),
-      statement.start == head.body,
-      (call.upperBound..<partners[brace]).allSatisfy({ isMark(")];", at: $0) }),
-      isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
+    let start = isBare ? head.body : statement.start
+    let end = isBare ? (call.upperBound..<all.count).first { mark(at: $0) == ";" } ?? all.count : partners[brace]
+    guard places(of: name).within(head.body..<end).elementsEqual([argument.lowerBound]), start == head.body,
+      isSimple(start..<call.upperBound, isExpression: statement.isExpression),
+      isInstallation(call.upperBound..<end, ofNameIn: start..<call.lowerBound)
     else { return nil }
     if hasComment(in: head.start..<brace + 1) { throw .comment }
     let elements = elements(ofListIn: brackets)
@@ -72,13 +76,27 @@ extension SourceTokens {
         start: head.outer.start, name: head.name, canBePreceded: head.outer.canBePreceded, elements: elements))
   }
 
+  /// Whether what stands behind a call ends its statement, and does nothing else than to install what that has given a name.
+  private func isInstallation(_ tokens: Range<Int>, ofNameIn declaration: Range<Int>) -> Bool {
+    let rest = tokens.drop { isMark(")];", at: $0) }
+    let words = rest.compactMap(word(at:))
+    guard !rest.isEmpty else { return true }
+    guard declaration.count > 1, mark(at: declaration.upperBound - 1) == "=", let method = words.dropLast().last else {
+      return false
+    }
+    return words.last == word(at: declaration.upperBound - 2)
+      && ["addConstraints", "activate", "activateConstraints"].contains(method)
+      && rest.allSatisfy { word(at: $0) != nil || isMark("[]().:;", at: $0) }
+      && rest.count { isMark("[(", at: $0) } == 1
+  }
+
   /// What stands before the body of a loop: the token that it begins with, the statement that this is in, the declaration of
   /// the name, the list, and where the body begins.
   private typealias LoopHead = (
     start: Int, outer: (start: Int, canBePreceded: Bool), name: Range<Int>?, list: Range<Int>, body: Int
   )
 
-  /// `for name in list {`, or `for (NSString *name in list) {`.
+  /// `for name in list {`, or `for (NSString *name in list) {`; also before a body without braces.
   private func headOfLoop(through name: String, before brace: Int) -> LoopHead? {
     guard let place = places(of: name).last(where: { $0 < brace }), isGoneThrough(at: place) else { return nil }
     let list = list(behind: place)
@@ -87,7 +105,8 @@ extension SourceTokens {
     let isPlain =
       isSwift || mark(at: place - 1) == "*" && word(at: place - 2) == "NSString" && mark(at: list.upperBound) == ")"
     guard isPlain, end == brace, word(at: start) == "for" else { return nil }
-    return (start, (start, hasLineFeed(before: start)), (isSwift ? place : place - 2)..<place + 1, list, brace + 1)
+    let body = mark(at: brace) == "{" ? brace + 1 : brace
+    return (start, (start, hasLineFeed(before: start)), (isSwift ? place : place - 2)..<place + 1, list, body)
   }
 
   /// `list.forEach { name in`, and the same with `$0`.

@@ -135,6 +135,51 @@ import Testing
     #expect(lastLine(source, .swift) == expected)
   }
 
+  private static let pieces: [(top: String, piece: String, result: String)] = [
+    ("let n = 3", "n", "CGFloat(n)"), ("let n: CGFloat = 3", "n", "n"), ("let ns = [3]", "n", "CGFloat(n)"),
+    ("func n() -> Int { 3 }", "n()", "CGFloat(n())"), ("", "box.margin", "CGFloat(box.margin)"),
+    ("", "min(n, 3)", "CGFloat(min(n, 3))"),
+    // What is no number is a part of the text.
+    ("let s = \"3\"", "s", ""), ("let s = [\"3\"]", "s[0]", ""), ("func s() -> String { \"3\" }", "s()", ""),
+    ("", "String(n)", ""), ("", #"String(format: "%f", n)"#, ""), ("", "Text(n)", ""),
+    ("enum Spacing { case small }", "Spacing.small", ""),
+  ]
+
+  @Test(arguments: pieces) func piecesOfTexts(top: String, piece: String, result: String) {
+    let text = "\"[a(\\(\(piece)))]\""
+    let call = "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: [], metrics: nil, views: [\"a\": a])"
+    let source = "\(top)\nfunc f(a: UIView) {\nx = \(call)\n}\n\n}\n"
+    let made = "x = [a.widthAnchor.constraint(equalToConstant: \(result))]"
+    #expect(lastLine(source, .swift) == (result.isEmpty ? "'\(piece)' is no plain number" : made))
+  }
+
+  private static let guideCases: [(text: String, isVertical: Bool, guide: String, missing: String?)] = [
+    ("V:[g]-3-[a]", false, "topLayoutGuide", nil), ("V:[g]-3-[a]", true, "topLayoutGuide", "leadingAnchor"),
+    ("H:|[g]", false, "topLayoutGuide", "superview"), ("H:[g(3)]", false, "bottomLayoutGuide", "widthAnchor"),
+    ("H:[g(3)]", false, "box.topLayoutGuide", "widthAnchor"), ("H:[g(3)]", false, "box.safeAreaLayoutGuide", nil),
+    ("H:|[g]", false, "box.safeAreaLayoutGuide", "superview"),
+    ("H:|[g]", false, "box.layer", nil),
+  ]
+
+  /// A guide has no superview, and those of a controller have three anchors.
+  @Test(arguments: guideCases) func guides(text: String, isVertical: Bool, guide: String, missing: String?) {
+    let options = isVertical ? ".alignAllLeading" : "[]"
+    func outcome(_ name: String, _ lines: String) -> String {
+      let views = "[\"a\": a, \"g\": \(name)]"
+      let call =
+        "NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: \(options), metrics: nil, views: \(views))"
+      return lastLine("import UIKit\nfunc f(a: UIView) {\n\(lines)x = \(call)\n}\n\n}\n", .swift)
+    }
+    for (name, lines) in [(guide, ""), ("g", "let g = \(guide)\n")] {
+      let outcome = outcome(name, lines)
+      if let missing {
+        #expect(outcome == "'\(name)' is a layout guide, which has no \(missing)")
+      } else {
+        #expect(!outcome.contains("layout guide"), "\(outcome)")
+      }
+    }
+  }
+
   /// A protocol asks for the function.
   @Test(arguments: ["", "protocol P {\nfunc fill(_ text: String, views: [String: UIView])\n}\n"])
   func helpersOfProtocols(other: String) {

@@ -214,6 +214,14 @@ import Testing
       body("", "addConstraints(\(format(#""|-\(n())-[a(\(m())@5)]""#)))"),
       "the values in its text do something, and would do it in another order"
     ),
+    (
+      body("", "addConstraints(\(format(#""|-\(n())-[a(\(n())@5)]""#)))"),
+      "the values in its text do something, and would do it in another order"
+    ),
+    (
+      body("", "addConstraints(\(format(#""|-\(y)-[a(\(n())@5)]""#)))"),
+      "the values in its text do something, and would do it in another order"
+    ),
   ]
 
   private static let swift: [Case] = [chains, receivers, dictionaries, properties, orders, variables].flatMap { $0 }

@@ -40,6 +40,55 @@ import Testing
         + "constraint1.priority = .init(rawValue: 4)\nreturn [[constraint1]].flatMap { $0 }")
   }
 
+  /// The loop may give its list a name, and install that.
+  @Test(arguments: ["v.addConstraints(made)", "NSLayoutConstraint.activate(made)", "addConstraints(made)"])
+  func namedLists(installation: String) {
+    func loop(_ name: String, _ list: String, _ made: String, _ rest: String) -> String {
+      "for \(name) in \(list) {\nlet made = \(made)\n\(rest)\n}"
+    }
+    let after = loop("constraints1", Self.anchors, "constraints1", installation)
+    #expect(migrated(loop("text", Self.texts, Self.made("text"), installation)) == after)
+    let others = [
+      "g(made)", "g()\n\(installation)", "\(installation)\ng()", "v.addConstraints(g())", "g().addConstraints(made)",
+    ]
+    for other in others {
+      #expect(
+        migrated(loop("text", Self.texts, Self.made("text"), other))
+          == "what 'text' stands for is not written out in this function", "\(other)")
+    }
+  }
+
+  @Test func inObjectiveC() {
+    func migrated(_ lines: String) -> String {
+      let (top, end) = ("#import <UIKit/UIKit.h>\n- (void)f {\n", "\n}\n@end\n")
+      let migration = SourceScanner().migration(of: ContiguousArray((top + lines + end).utf8), .objectiveC)
+      let result = String(decoding: migration.edits.result, as: UTF8.self)
+      return migration.remaining.first?.reason ?? String(result.dropFirst(top.count).dropLast(end.count))
+    }
+    let made = "[NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:nil views:@{@\"a\": a}]"
+    let texts = #"for (NSString *text in @[@"[a(3)]", @"V:[a(4)]"])"#
+    let lists =
+      "for (NSArray *constraints1 in @[@[[a.widthAnchor constraintEqualToConstant:3]], "
+      + "@[[a.heightAnchor constraintEqualToConstant:4]]])"
+    for (body, after) in [
+      ("[v addConstraints:\(made)];", "[v addConstraints:constraints1];"),
+      (
+        "{ NSArray *all = \(made); [v.box addConstraints:all]; }",
+        "{ NSArray *all = constraints1; [v.box addConstraints:all]; }"
+      ),
+    ] {
+      #expect(migrated("\(texts) \(body)") == "\(lists) \(after)")
+      #expect(migrated("\(texts)\n  \(body)\n[v addSubview:b];") == "\(lists)\n  \(after)\n[v addSubview:b];")
+    }
+    for body in [
+      "if (x) [v addConstraints:\(made)];", "{ NSArray *all = \(made); [[self box] addConstraints:all]; }",
+      "{ NSArray *all = \(made); [v addConstraints:all]; g(); }",
+    ] {
+      #expect(
+        migrated("\(texts) \(body)") == "what 'text' stands for is not written out in this function", "\(body)")
+    }
+  }
+
   @Test func othersStay() {
     let notWritten = "what '$0' stands for is not written out in this function"
     let use = "v.addConstraints(\(Self.made("$0")))"

@@ -57,6 +57,12 @@
         [_badge.topAnchor constraintEqualToAnchor:self.title.bottomAnchor constant:3],
         [_badge.leftAnchor constraintEqualToAnchor:self.title.leftAnchor]
     ]];
+    for (NSArray *constraints3 in @[@[[self.title.leadingAnchor constraintEqualToAnchor:self.title.superview.leadingAnchor constant:1]], @[[self.title.heightAnchor constraintEqualToConstant:3]]])
+        [self addConstraints:constraints3];
+    for (NSArray *constraints4 in @[@[[self.title.superview.trailingAnchor constraintEqualToAnchor:self.title.trailingAnchor constant:2]], @[[self.title.topAnchor constraintEqualToAnchor:self.title.superview.topAnchor]]]) {
+        NSArray *made = constraints4;
+        [self addConstraints:made];
+    }
 }
 
 - (void)reach:(BOOL)isWide {

@@ -46,6 +46,12 @@
     [self addFormat:@"V:[_badge(8)]" bindings:bindings];
     self.kept = [self addFormat:@"H:[_badge(>=9)]" bindings:bindings];
     [self addConstraints:[self constraintsOf:@"V:[t]-m-[_badge]" options:NSLayoutFormatAlignAllLeft metrics:@{@"m": @3} views:@{@"t": self.title, @"_badge": _badge}]];
+    for (NSString *format in @[@"H:|-1-[t]", @"V:[t(3)]"])
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:@{@"t": self.title}]];
+    for (NSString *format in @[@"H:[t]-2-|", @"V:|[t]"]) {
+        NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:@{@"t": self.title}];
+        [self addConstraints:made];
+    }
 }
 
 - (void)reach:(BOOL)isWide {

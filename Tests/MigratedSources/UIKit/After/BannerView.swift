@@ -106,6 +106,10 @@ final class BannerView: Scene {
             b.topAnchor.constraint(equalTo: b.superview!.topAnchor),
             b.superview!.bottomAnchor.constraint(equalTo: b.bottomAnchor),
         ])
+        for constraints3 in [[a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: 6)], [a.heightAnchor.constraint(equalToConstant: 8)]] {
+            let made = constraints3
+            addConstraints(made)
+        }
     }
 
     func withOptions() {

@@ -75,6 +75,10 @@ final class BannerView: Scene {
         addConstraints(made("V:|[b]", of: ["b": b]))
         addAll(["H:|[a][b]|", "V:[a(1@2)]"], views: ["a": a, "b": b])
         addEach(["H:[a(m)]", "V:|[b]|"], metrics: ["m": 31], views: ["a": a, "b": b])
+        for format in ["H:|-6-[a]", "V:[a(8)]"] {
+            let made = NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a])
+            addConstraints(made)
+        }
     }
 
     func withOptions() {

@@ -149,6 +149,11 @@ import Testing
       "CGFloat a = y;"
     ),
     (
+      numberOfObjectiveC("@(y)", "nextRow;", top: "#define nextRow y += 44\n").replacing(
+        "NSDictionary *m", with: "int y = 0;\nNSDictionary *m"),
+      "CGFloat a = y;"
+    ),
+    (
       numberOfObjectiveC("@(y)", "NEXT_ROW;", top: "#define NEXT_ROW z += 44\n").replacing(
         "NSDictionary *m", with: "int y = 0;\nNSDictionary *m"),
       ""

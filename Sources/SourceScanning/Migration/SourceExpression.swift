@@ -112,7 +112,7 @@ extension SourceTokens {
   }
 
   /// The places where what a name stands for at a token may be declared: the last one in the function, those of properties, or
-  /// any where neither is seen.
+  /// any where neither is seen; of the same type if it has one.
   private func declarations(of name: String, at index: Int) -> [Int] {
     let places = places(of: name, .binding)
     let function = functionBrace(around: index)
@@ -125,7 +125,9 @@ extension SourceTokens {
       if let place = local ?? parameter { return [parameter.map { max($0, place) } ?? place] }
     }
     let properties = places.filter { isDeclared(at: $0) && (isTypeBody(braces[$0]) || braces[$0] < 0) }
-    return properties.isEmpty ? places : properties
+    let types = types(around: index)
+    let own = properties.filter { types.contains(typeName(around: $0) ?? "") }
+    return [own, properties].first { !$0.isEmpty } ?? places
   }
 
   /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it
@@ -151,9 +153,15 @@ extension SourceTokens {
 
   /// The type of the elements of the list that a name goes through, where that is declared as an array.
   private func typeOfElement(at index: Int) -> String? {
-    guard isGoneThrough(at: index), let list = name(in: list(behind: index)) else { return nil }
+    let list =
+      isGoneThrough(at: index) ? list(behind: index) : listGoneThrough(byClosureAround: index..<index + 1)
+    guard let list = list.flatMap(name) else { return nil }
     return places(of: list).lazy.filter { self.mark(at: $0 + 1) == ":" && self.mark(at: $0 + 2) == "[" }
-      .compactMap { self.mark(at: $0 + 4) == "]" ? self.word(at: $0 + 3) : nil }.first
+      .compactMap { place in
+        let isOptional = self.mark(at: place + 4) == "?"
+        guard self.mark(at: place + (isOptional ? 5 : 4)) == "]" else { return nil }
+        return self.word(at: place + 3).map { isOptional ? $0 + "?" : $0 }
+      }.first
   }
 
   private func typeOfValue(at index: Int) -> String {

@@ -171,8 +171,10 @@ extension SourceTokens {
   func isMacroCall(at index: Int) -> Bool {
     guard language == .objectiveC, let word = word(at: index), word.utf8.count > 1 else { return false }
     if mark(at: index + 1) == "(", !directives.isEmpty, macros?.bodies[word] != nil { return true }
+    let isStatement = mark(at: index + 1) == ";" && isMark(";{}", at: index - 1)
+    if isStatement, wordsOfMacros.contains(word), macros?.definitions(ofMacro: word).isEmpty == false { return true }
     guard !word.utf8.contains(where: { (97...122).contains($0) }) else { return false }
-    return mark(at: index + 1) == "(" || mark(at: index + 1) == ";" && isMark(";{}", at: index - 1)
+    return mark(at: index + 1) == "(" || isStatement
   }
 
   /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.

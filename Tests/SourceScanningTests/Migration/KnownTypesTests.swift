@@ -13,6 +13,9 @@ import Testing
     // What is surely no view.
     (swiftSource("let rows: [Any] = []", "for a in rows {", views, "USE", "}"), isAny),
     (swiftSource("let rows: [UIView] = []", "for a in rows {", views, "USE", "}"), ""),
+    (swiftSource("let rows: [UIView?] = []", "for a in rows {", views, "USE", "}"), isOptional),
+    (swiftSource("let rows: [UIView?] = []", "rows.forEach { a in", views, "self.USE", "}"), isOptional),
+    (swiftSource("let rows: [UIView] = []", "rows.forEach { a in", views, "self.USE", "}"), ""),
     (swiftSource("func factory() -> Any { x }", "let a = factory()", views, "USE"), isAny),
     (swiftSource("func factory() -> AnyObject { x }", "let a = self.factory()", views, "USE"), isAny),
     (swiftSource("func factory() -> UIView { x }", "let a = factory()", views, "USE"), ""),
@@ -33,6 +36,8 @@ import Testing
     (swiftSource("var a: UIView?", "guard let a else { return }", #"let views = ["a": self.a]"#, "USE"), isOptional),
     (swiftSource("func g(a: UIView?) { }", "for a in subviews {", views, "USE", "}"), ""),
     (swiftSource("var a = UIView()\nfunc g(a: UIView?) { }", views, "USE"), ""),
+    (swiftSource("var a: UIView?\n}\nclass D: UIView {\nvar a = UIView()\n", views, "USE"), ""),
+    (swiftSource("let a = UIView()\n}\nclass D: UIView {\nvar a: UIView?\n", views, "USE"), isOptional),
     (swiftSource("", "func g(a: UIView?) {", views, "self.USE", "}"), isOptional),
     (swiftSource("", "func g(a: UIView?) {", "guard let a else { return }", views, "self.USE", "}"), ""),
     (swiftSource("", "let a = UIView()", "func g(a: UIView?) {", views, "self.USE", "}"), isOptional),

@@ -25,6 +25,8 @@ import Testing
     return "#import <UIKit/UIKit.h>\n\(top)@implementation C\n- (void)f {\n\(body)\n}\n\(methods)@end\n"
   }
 
+  private static let isChanged = "'a' is given another value before or after it"
+  private static let setByOther = "let aView = model.a!"
   private static let width = "CGFloat(label.intrinsicContentSize.width)"
   private static let parent = #"let views = ["a": a.superview!]"#
 
@@ -75,9 +77,6 @@ import Testing
     (model("static func + (l: Model, r: Int) { l.a = b }", "x += 3"), ""),
     (model("subscript(i: Int) -> Int { 3 }", "x = model[3]"), ""),
   ]
-
-  private static let isChanged = "'a' is given another value before or after it"
-  private static let setByOther = "let aView = model.a!"
 
   @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
     #expect(migrated(source, .swift) == outcome)
@@ -145,6 +144,11 @@ import Testing
     (numberOfObjectiveC("@(kRow)", "[self g];", top: "#define kRow 8\n"), ""),
     (
       numberOfObjectiveC("@(y)", "NEXT_ROW;", top: "#define NEXT_ROW y += 44\n").replacing(
+        "NSDictionary *m", with: "int y = 0;\nNSDictionary *m"),
+      "CGFloat a = y;"
+    ),
+    (
+      numberOfObjectiveC("@(y)", "nextRow;", top: "#define nextRow y += 44\n").replacing(
         "NSDictionary *m", with: "int y = 0;\nNSDictionary *m"),
       "CGFloat a = y;"
     ),

@@ -129,7 +129,7 @@ import Testing
       }
 
       """
-    let call = #"func f(a: UIView, b: UIView) { card("H:|[v0][v1]|", title: a, icon: b) }"#
+    let call = #"class C { let a = UIView(); func f() { card("H:|[v0][v1]|", title: a, icon: b) } }"#
     #expect(found(function + call, .swift) == [])
   }
 

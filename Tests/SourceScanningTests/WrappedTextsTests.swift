@@ -124,6 +124,7 @@ import Testing
   func numbersOfViews(declaration: String, found: [String]) {
     let source = "class C { \(declaration); func f() { addConstraintsWithFormat(\"H:|[v0][v1]|\", views: a) } }"
     #expect(self.found(source, .swift) == found)
+    #expect(self.found(source.replacing("views: a", with: "views: model.all()"), .swift) == ["ok 'H:|[v0][v1]|'"])
     let areUnknown = SourceScanner().strings(in: source, .swift).map(\.hasUnknownNames)
     #expect(areUnknown == [found == ["ok 'H:|[v0][v1]|'"]])
   }

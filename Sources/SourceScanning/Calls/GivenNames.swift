@@ -48,9 +48,8 @@ extension SourceTokens {
       return elements(ofListIn: brackets)
     }
     var views = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.map { $0.tokens }
-    // One name may stand for a list, where it is not known to be that of a view.
-    let mayBeList = views.count == 1 && name(in: first.tokens) != nil
-    if areList ?? (mayBeList && !(language == .swift && isView(first.tokens, isNamed: true))) { return nil }
+    // One expression may stand for a list, where it is not known to be a view.
+    if areList ?? (views.count == 1 && !(language == .swift && isView(first.tokens, isNamed: true))) { return nil }
     // A list of arguments in Objective-C ends with nil.
     if language == .objectiveC, let last = views.last, word(at: last.lowerBound) == "nil" { views.removeLast() }
     return views

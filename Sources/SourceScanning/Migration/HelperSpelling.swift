@@ -52,8 +52,12 @@ struct HelperSpelling {
         "RESULT NSLayoutConstraint.constraints CALL END INSTALLED END GIVE*",
         "RESULT NSLayoutConstraint.constraints CALL END GIVE",
         "INSTALL (NSLayoutConstraint.constraints CALL) END", "GIVE_ALL",
-        "for $text in $texts { LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END }",
-        "$texts.forEach { LET $format = $0; INSTALL (NSLayoutConstraint.constraints CALL) END }",
+        "for $text in $texts { EACH_TEXT }", "$texts.forEach { EACH }", "$texts.forEach({ EACH })",
+      ],
+      "EACH": ["$text in EACH_TEXT", "LET $text = $0; EACH_TEXT"],
+      "EACH_TEXT": [
+        "LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END",
+        "LET $format = $text; RESULT NSLayoutConstraint.constraints CALL END INSTALLED END",
       ],
       "GIVE": ["return $made END"],
       "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
@@ -113,7 +117,11 @@ struct HelperSpelling {
       "INSTALLATION": [
         "TYPE $made = [NSLayoutConstraint CALL; INSTALLED GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
         "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL",
-        "for (TYPE $text in $texts) { LET $format = $text; INSTALL [NSLayoutConstraint CALL]; }",
+        "for (TYPE $text in $texts) { EACH_TEXT }", "for (TYPE $text in $texts) EACH_TEXT",
+      ],
+      "EACH_TEXT": [
+        "LET $format = $text; INSTALL [NSLayoutConstraint CALL];",
+        "LET $format = $text; TYPE $made = [NSLayoutConstraint CALL; INSTALLED",
       ],
       "GIVE": ["return $made;"],
       "GIVE_ALL": ["return [NSLayoutConstraint CALL;"],

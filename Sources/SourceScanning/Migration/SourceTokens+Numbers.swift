@@ -53,6 +53,8 @@ extension SourceTokens {
         return word.first?.isUppercase == true && !Self.conversions.contains(word)
           || !Self.numberTypes.isSuperset(of: results)
       }
+      // Of a path the last word alone is the value.
+      if expression.isMark(".!?", at: index + 1) { return false }
       let isMember = expression.mark(at: index - 1) == "." && expression.word(at: index - 2) != "self"
       if isMember { return self.places(of: word).contains { self.word(at: $0 - 1) == "case" } }
       return !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))

@@ -138,7 +138,7 @@ import Testing
   private static let pieces: [(top: String, piece: String, result: String)] = [
     ("let n = 3", "n", "CGFloat(n)"), ("let n: CGFloat = 3", "n", "n"), ("let ns = [3]", "n", "CGFloat(n)"),
     ("func n() -> Int { 3 }", "n()", "CGFloat(n())"), ("", "box.margin", "CGFloat(box.margin)"),
-    ("", "min(n, 3)", "CGFloat(min(n, 3))"),
+    ("", "min(n, 3)", "CGFloat(min(n, 3))"), ("let box: Insets", "box.top", "CGFloat(box.top)"),
     // What is no number is a part of the text.
     ("let s = \"3\"", "s", ""), ("let s = [\"3\"]", "s[0]", ""), ("func s() -> String { \"3\" }", "s()", ""),
     ("", "String(n)", ""), ("", #"String(format: "%f", n)"#, ""), ("", "Text(n)", ""),

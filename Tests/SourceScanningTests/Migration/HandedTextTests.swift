@@ -130,6 +130,16 @@ import Testing
       "func hang(_ text: String, on views: [String: UIView]) { let made = \(constraints("views")); made.forEach { $0.isActive = false } }",
       #"box.hang("[a(3)]", on: ["a": a])"#, nil
     ),
+    // Each is given a name first.
+    (
+      "func hang(_ texts: [String], _ views: [String: Any]) { texts.forEach { text in let made = \(constraints("views")); NSLayoutConstraint.activate(made) } }",
+      #"hang(["[a(3)]"], ["a": a])"#,
+      "NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 3)])"
+    ),
+    (
+      "func hang(_ texts: [String], _ views: [String: Any]) { texts.forEach { text in let made = \(constraints("views")); g(made) } }",
+      #"hang(["[a(3)]"], ["a": a])"#, nil
+    ),
     // What is left out says something, or something is done with them.
     (
       "func hang(_ text: String, options: Options = .alignAllTop, views: [String: Any]) { addConstraints(\(constraints("views", "options"))) }",

@@ -205,12 +205,8 @@ extension SourceTokens {
     let start = word(at: first) == "self" && mark(at: first + 1) == "." ? first + 2 : first
     guard let name = word(at: start), encloses(start + 1, expression), mark(at: start + 1) == "(" else { return false }
     if name.first?.isUppercase == true { return !(start..<last).contains { word(at: $0) == "coder" } }
-    let functions = places(of: name).filter { word(at: $0 - 1) == "func" }
-    return !functions.isEmpty
-      && functions.allSatisfy { place in
-        let end = mark(at: place + 1) == "(" ? partners[place + 1] : place
-        return mark(at: end + 1) == "-" && mark(at: end + 2) == ">" && isPlainType(end + 3)
-      }
+    let results = results(ofFunctions: name)
+    return !results.isEmpty && results.allSatisfy { $0.map(isPlainType) == true }
   }
 }
 

@@ -139,7 +139,7 @@ struct CopiedHelper {
   private mutating func skipCall() -> Bool {
     let opening = tokens.language == .swift ? state.place : state.place - 2
     guard let call = tokens.call(openingAt: opening), let text = call.arguments.first,
-      text.label == (tokens.language == .swift ? "withVisualFormat" : "constraintsWithVisualFormat"),
+      KnownCall.namesOfFrameworks.contains(text.label),
       call.arguments.allSatisfy({ [text.label, "options", "metrics", "views"].contains($0.label) }),
       stands(text.tokens, for: "format"), let views = call.argument("views")?.tokens
     else { return false }

@@ -168,20 +168,23 @@ extension SourceTokens {
     let end = end(ofExpressionFrom: index)
     if word(at: end - 2) == "as", let type = word(at: end - 1) { return type }
     let index = word(at: index) == "self" && mark(at: index + 1) == "." ? index + 2 : index
-    if let name = word(at: index), mark(at: index + 1) == "(", partners[index + 1] == end - 1, name != "CGFloat" {
+    if let name = word(at: index), mark(at: index + 1) == "(", partners[index + 1] == end - 1 {
       if name.first?.isUppercase == true { return name }
-      let results = places(of: name).filter { word(at: $0 - 1) == "func" && mark(at: $0 + 1) == "(" }.map {
-        let end = partners[$0 + 1]
-        return mark(at: end + 1) == "-" && !isMark("?.<", at: end + 4) ? word(at: end + 3) ?? "" : ""
-      }
-      return results.count == 1 ? results[0] : ""
-    }
-    if word(at: index) == "CGFloat", mark(at: index + 1) == "(" {
-      return isEndOfLine(after: partners[index + 1]) ? "CGFloat" : ""
+      let results = results(ofFunctions: name)
+      guard results.count == 1, let type = results[0], !isMark("?.<", at: type + 1) else { return "" }
+      return word(at: type) ?? ""
     }
     let number = mark(at: index) == "-" ? index + 1 : index
     guard all.indices.contains(number), all[number].kind == .number, isEndOfLine(after: number) else { return "" }
     return text(of: all[number].range).contains(".") ? "Double" : "Int"
+  }
+
+  /// Where the type stands that each function of a name gives; `nil` for one of which that is not seen.
+  func results(ofFunctions name: String) -> [Int?] {
+    places(of: name).filter { word(at: $0 - 1) == "func" }.map { place in
+      let end = mark(at: place + 1) == "(" ? partners[place + 1] : place
+      return mark(at: end + 1) == "-" && mark(at: end + 2) == ">" ? end + 3 : nil
+    }
   }
 
   /// Whether an expression ends with a token for certain: with its line, or before another variable of its declaration.

@@ -15,12 +15,11 @@ extension SourceTokens {
     if let inner = argument(of: "NSNumber", range) { return numeral(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(text) }
     guard isPath(range), let name = name(in: range) else { throw .numberType(text) }
-    switch Array((file ?? self).declaredTypes(of: name)) {
-    case ["CGFloat"]: return NamedCode.Number(text)
-    case ["Double"], ["Float"], ["Int"]: return NamedCode.Number(text, isConverted: true)
-    case ["NSNumber"]: return NamedCode.Number("\(text).doubleValue", isConverted: true)
-    default: throw .numberType(text)
-    }
+    let types = (file ?? self).declaredTypes(of: name)
+    if types == ["CGFloat"] { return NamedCode.Number(text) }
+    if types == ["NSNumber"] { return NamedCode.Number("\(text).doubleValue", isConverted: true) }
+    guard types.count == 1, types.isSubset(of: Self.numberTypes) else { throw .numberType(text) }
+    return NamedCode.Number(text, isConverted: true)
   }
 
   /// The number that is put into a text.
@@ -48,8 +47,7 @@ extension SourceTokens {
     { index in
       guard let word = expression.word(at: index), word != "self", !expression.isLabel(index) else { return false }
       if expression.mark(at: index + 1) == "(" {
-        let functions = self.places(of: word).filter { self.word(at: $0 - 1) == "func" }
-        let results = functions.compactMap(self.result(ofFunctionAt:))
+        let results = self.results(ofFunctions: word).compactMap { $0 }.map { self.word(at: $0) ?? "" }
         return word.first?.isUppercase == true && !Self.conversions.contains(word)
           || !Self.numberTypes.isSuperset(of: results)
       }
@@ -59,13 +57,6 @@ extension SourceTokens {
       if isMember { return self.places(of: word).contains { self.word(at: $0 - 1) == "case" } }
       return !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))
     }
-  }
-
-  /// The type of what a function gives whose name stands at a place; `nil` if it gives nothing.
-  private func result(ofFunctionAt place: Int) -> String? {
-    guard mark(at: place + 1) == "(" else { return nil }
-    let end = partners[place + 1]
-    return mark(at: end + 1) == "-" && mark(at: end + 2) == ">" ? word(at: end + 3) ?? "" : ""
   }
 
   /// The functions that give the same for the same.

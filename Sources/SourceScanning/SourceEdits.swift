@@ -47,6 +47,33 @@ public struct SourceEdits: Sendable {
   /// The source with the changes.
   public var result: ContiguousArray<UInt8> { text(of: 0..<bytes.count, edits) }
 
+  /// The changes, each of which is one with the ranges that it has a part of.
+  ///
+  /// - Parameter ranges: ranges of the source, in order.
+  func joined(with ranges: [Range<Int>]) -> [SourceEdit] {
+    var joined: [(range: Range<Int>, edits: [SourceEdit])] = []
+    var rest = ranges[...]
+    for edit in edits {
+      var range = edit.range
+      rest = rest.drop { $0.upperBound <= edit.range.lowerBound }
+      while let next = rest.first, next.lowerBound < edit.range.upperBound {
+        range = min(range.lowerBound, next.lowerBound)..<max(range.upperBound, next.upperBound)
+        // The next change may be in it as well.
+        if next.upperBound > edit.range.upperBound { break }
+        rest.removeFirst()
+      }
+      if let last = joined.last, range.lowerBound < last.range.upperBound {
+        let whole = last.range.lowerBound..<max(last.range.upperBound, range.upperBound)
+        joined[joined.count - 1] = (whole, last.edits + [edit])
+      } else {
+        joined.append((range, [edit]))
+      }
+    }
+    return joined.map {
+      SourceEdit(range: $0.range, replacement: String(decoding: text(of: $0.range, $0.edits), as: UTF8.self))
+    }
+  }
+
   private func text(of range: Range<Int>, _ edits: [SourceEdit]) -> ContiguousArray<UInt8> {
     var result: ContiguousArray<UInt8> = []
     var end = range.lowerBound

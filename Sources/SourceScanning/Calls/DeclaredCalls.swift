@@ -50,6 +50,7 @@ extension SourceScanner {
         name, isList: handedOn.isList, known.dialect, views: views, metrics: numbers.label,
         position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
       ).with(\.affixes, affixes).with(\.ownNumbers, numbers.own).with(\.origin, tokens.origin(of: function))
+        .with(\.macro, tokens.isOfMacros ? SourceMacro(function, in: tokens) : nil)
       var helper: KnownCall?
       if affixes == TextAffixes(), known.effect == .makesList {
         helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)
@@ -58,7 +59,7 @@ extension SourceScanner {
       {
         helper = tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: known, openingAt: index)
       }
-      declared.append(helper ?? new)
+      declared.append(helper ?? new.with(\.rest, known.rest ?? tokens.rest(of: function, besides: index)))
     }
     let known = Set(declared.compactMap { $0.sourceFunction?.number })
     return declared

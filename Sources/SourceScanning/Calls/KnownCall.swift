@@ -75,6 +75,12 @@ public struct KnownCall: Sendable {
   /// What the function puts around its texts.
   var affixes = TextAffixes()
 
+  /// What the function does besides, or the beginning of that; `nil` where that is not known.
+  var rest: String?
+
+  /// The macro that it is, if each call of it can be written out.
+  var macro: SourceMacro?
+
   /// A call of that name.
   public init(
     _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),

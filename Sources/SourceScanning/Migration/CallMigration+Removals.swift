@@ -11,8 +11,11 @@ extension CallMigration {
       // In Swift it may be in a value that is put into a string.
       let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
       let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
+      let isInMacro = tokens.macros(standingFor: constant.name).contains {
+        tokens.places(of: $0).hasAny(in: constant.scope)
+      }
       let isKept =
-        isNamed || isInString || tokens.wordsOfMacros.contains(constant.name)
+        isNamed || isInString || isInMacro
         || !isScript && tokens.isSeenElsewhere(constant)
       let removal = isKept ? nil : removal(of: constant)
       if let values = bound[constant] { return self.edits(binding: values, of: constant, isRemoved: removal != nil) }

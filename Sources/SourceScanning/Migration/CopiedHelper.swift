@@ -45,6 +45,12 @@ struct CopiedHelper {
   }
   private var state: State
 
+  /// Whether the function does nothing else.
+  private var isRead = false
+
+  /// Where the first thing stands that is something else.
+  private var furthest: Int
+
   /// - Parameters:
   ///   - text: the parameter with the text.
   ///   - isList: whether it is an array of texts.
@@ -58,19 +64,21 @@ struct CopiedHelper {
     self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     end = tokens.partners[brace]
+    furthest = brace + 1
     state = State(place: brace + 1, names: [isList ? "texts" : "format": [[text]]])
     if let list { state.names["views"] = [[list.name]] }
-  }
-
-  /// Whether the function does nothing else.
-  mutating func read() -> Bool {
-    skip(rule: "BODY") && state.place == end && state.labels.count == others.count
+    isRead =
+      skip(rule: "BODY") && state.place == end && state.labels.count == self.others.count
       && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
+    furthest = max(furthest, state.place)
   }
 
-  /// A call of the function, of which is known what that does.
+  /// A call of the function, of which is known what that does, or what it does besides.
   func known(as call: KnownCall) -> KnownCall {
-    call.with(\.effect, .helper(effect))
+    guard isRead else {
+      return tokens.mark(at: furthest) == "}" ? call : call.with(\.rest, tokens.head(ofStatementAt: furthest))
+    }
+    return call.with(\.effect, .helper(effect))
       .with(\.views, areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""))
   }
 
@@ -90,7 +98,7 @@ struct CopiedHelper {
       givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
   }
 
-  var ownDictionary: Range<Int>? { state.dictionary }
+  var ownDictionary: Range<Int>? { isRead ? state.dictionary : nil }
 
   private mutating func skip(rule: String) -> Bool {
     guard rules[rule]?.contains(where: { skip($0[...]) }) == true else { return false }
@@ -107,6 +115,7 @@ struct CopiedHelper {
         rest.removeFirst()
         while skip(rule: word) {}
       } else if !skip(word, &rest) {
+        furthest = max(furthest, state.place)
         state = start
         return false
       }

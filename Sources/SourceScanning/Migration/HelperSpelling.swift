@@ -112,7 +112,10 @@ struct HelperSpelling {
       "ENTRY": ["$all[KEY] = $view;", "[$all setObject:$view forKey:KEY];", "[$all setValue:$view forKey:KEY];"],
       "NAME": ["", "(int)", "(long)", "(unsigned long)", "(NSInteger)"].map {
         "[NSString stringWithFormat:@NUMBERED, \($0)$index]"
-      },
+      }
+        + ["%d", "%i", "%ld", "%lu"].map {
+          "[@\"v\" stringByAppendingString:[NSString stringWithFormat:@\"\($0)\", $index]]"
+        },
       "OWN": ["TYPE $all = LITERAL;"],
       "INSTALLATION": [
         "TYPE $made = [NSLayoutConstraint CALL; INSTALLED GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",

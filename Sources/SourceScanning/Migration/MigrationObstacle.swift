@@ -28,11 +28,12 @@ struct MigrationObstacle: Error, Equatable {
   static func functionElsewhere(_ name: String) -> Self {
     Self("what '\(name)' does is not known: scan the source that declares it as well")
   }
-  static func functionOfTheApp(_ name: String) -> Self {
-    Self("'\(name)' does more than to name its views, and to make or install what the text states")
+  static func functionOfTheApp(_ name: String, rest: String? = nil) -> Self {
+    let rest = rest.map { ": '\($0)'" } ?? ""
+    return Self("'\(name)' does more than to name its views, and to make or install what the text states\(rest)")
   }
   static func functionOfC(_ name: String) -> Self {
-    Self("'\(name)' is a macro or a function of C, which are not followed")
+    Self("'\(name)' is a function of C, or a macro of which there are several, and those are not followed")
   }
   static func helper(_ name: String, isPrivate: Bool) -> Self {
     Self(

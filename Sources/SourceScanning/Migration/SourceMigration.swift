@@ -72,13 +72,17 @@ extension SourceScanner {
         edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0,
         namedHelpers: [])
     }
-    let tokens = SourceTokens(source, language)
+    var tokens = SourceTokens(source, language)
+    let own = tokens.findSurroundings()
+    let expanded = ExpandedSource(tokens, expanding: macros(in: own))
+    if !expanded.isPlain { tokens = SourceTokens(expanded.bytes, language) }
     tokens.surroundings = surroundings
-    tokens.surroundings.add(tokens.findSurroundings())
-    let lines = SourceLines(source)
+    tokens.surroundings.add(own)
+    let (lines, linesOfSource) = (SourceLines(expanded.bytes), SourceLines(source))
     let disabled = tokens.disabledLines(lines)
     func remaining(at offset: Int, _ obstacle: MigrationObstacle) -> SourceMigration.RemainingCall {
-      let place = lines.place(of: offset)
+      let offset = expanded.origin(of: offset)
+      let place = linesOfSource.place(of: offset)
       return .init(offset: offset, line: place.line, column: place.column, reason: obstacle.reason)
     }
     var migration = CallMigration(tokens, lines)
@@ -90,7 +94,8 @@ extension SourceScanner {
       guard let first = argument.tokens.first else { continue }
       let offset = tokens.offset(ofCallOpeningAt: index)
       let places = [offset, tokens.all[first].range.lowerBound]
-      guard isMeant(offset), disabled.isDisjoint(with: places.map { lines.place(of: $0).line }) else { continue }
+      guard isMeant(expanded.origin(of: offset)), disabled.isDisjoint(with: places.map { lines.place(of: $0).line })
+      else { continue }
       do throws(MigrationObstacle) {
         edits += try migration.edits(for: call, of: try doing(known, call, openingAt: index, tokens), openingAt: index)
         callCount += 1
@@ -101,7 +106,7 @@ extension SourceScanner {
     if let operators {
       for equation in tokens.operatorEquations() {
         let line = lines.place(of: equation.start).line
-        guard isMeant(equation.start), !disabled.contains(line) else { continue }
+        guard isMeant(expanded.origin(of: equation.start)), !disabled.contains(line) else { continue }
         do throws(MigrationObstacle) {
           edits += try migration.edits(forOperators: equation, in: operators)
           callCount += 1
@@ -128,7 +133,8 @@ extension SourceScanner {
       }
     }
     return SourceMigration(
-      edits: SourceEdits(edits, in: source), callCount: callCount, remaining: calls, remainingHelpers: helpers,
+      edits: SourceEdits(expanded.origin(of: edits), in: source), callCount: callCount, remaining: calls,
+      remainingHelpers: helpers,
       handedOnCount: handedOn.count, namedHelpers: namedHelpers)
   }
 
@@ -155,7 +161,7 @@ extension SourceScanner {
       throw .functionElsewhere(call.name)
     }
     guard first.effect != nil, first.ownType == nil, declared.allSatisfy({ $0.effect == first.effect }) else {
-      throw .functionOfTheApp(call.name)
+      throw .functionOfTheApp(call.name, rest: declared.lazy.compactMap { $0.rest }.first)
     }
     return first
   }
@@ -163,7 +169,7 @@ extension SourceScanner {
 
 extension SourceTokens {
   /// Where a call begins: at the name of the function, or at the bracket of a message.
-  func offset(ofCallOpeningAt index: Int) -> Int { all[language == .swift ? index - 1 : index].range.lowerBound }
+  func offset(ofCallOpeningAt index: Int) -> Int { all[mark(at: index) == "(" ? index - 1 : index].range.lowerBound }
 }
 
 struct SourceStyle {

@@ -77,6 +77,21 @@ extension SourceTokens {
     return mark(at: name - 1) == "@" || name < index && ["nonisolated", "unowned", "private"].contains(word(at: name))
   }
 
+  /// The first line of a statement, or what stands before its braces, and `…` for more of it.
+  func head(ofStatementAt index: Int) -> String {
+    let start = statementStart(of: index)
+    let end = (start + 1..<all.count).first { mark(at: $0) == "{" || hasLineFeed(before: $0) || endsStatement($0) }
+    return text(ofTokens: start..<(end ?? all.count)) + (end.map(endsStatement) == false ? " …" : "")
+  }
+
+  /// The first statement of a function that a call does not stand in; `nil` where there is none.
+  func rest(of function: SourceFunction, besides call: Int) -> String? {
+    let body = function.brace + 1..<max(function.brace + 1, partners[function.brace])
+    let starts = outline(of: body).filter(isStatementStart)
+    let ends = starts.dropFirst() + [body.upperBound]
+    return zip(starts, ends).first { !($0..<$1).contains(call) }.map { head(ofStatementAt: $0.0) }
+  }
+
   func endsStatement(_ index: Int) -> Bool {
     guard index < all.count else { return true }
     if language == .objectiveC { return mark(at: index) == ";" }

@@ -66,10 +66,14 @@ extension SourceTokens {
       for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
     }
     found.setters = Set(actingBodies.keys.filter { $0.hasSuffix("=") })
-    for body in bodies.values.joined() {
-      guard let function = function(around: body.lowerBound), function.brace == body.lowerBound - 1 else { continue }
-      let key = SourceSurroundings.Function(name: function.name, labels: function.parameters.map { $0.label })
-      found.functions[key, default: []].insert(identity(of: function))
+    for tokens in [self] + (directives.isEmpty ? [] : macros.map { [$0] } ?? []) {
+      for body in tokens.bodies.values.joined() {
+        guard let function = tokens.function(around: body.lowerBound), function.brace == body.lowerBound - 1 else {
+          continue
+        }
+        let key = SourceSurroundings.Function(name: function.name, labels: function.parameters.map { $0.label })
+        found.functions[key, default: []].insert(tokens.identity(of: function))
+      }
     }
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {

@@ -1,15 +1,14 @@
 // Functions of an app that hand a text on, and which calls are calls of them.
 
 extension SourceTokens {
-  /// A function that hands a text on and does nothing else than apps copy from each other; `nil` for another function.
+  /// What a function does that hands a text on; `nil` where another may be in its place.
   func helper(
     _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool
   ) -> CopiedHelper? {
     guard partners[function.brace] > function.brace, functionBrace(around: function.brace + 1) == function.brace,
       !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
-    var helper = CopiedHelper(function, handingOn: text.name, isList: isList, of: self)
-    return helper.read() ? helper : nil
+    return CopiedHelper(function, handingOn: text.name, isList: isList, of: self)
   }
 
   /// The same for the function of a call that has been found so.

@@ -57,5 +57,20 @@ extension SourceTokens {
     return macros.definitions(ofMacro: name).joined().compactMap(macros.word).filter { $0.first?.isUppercase != true }
   }
 
+  /// The macros that stand for a name, or for such a macro.
+  func macros(standingFor name: String) -> Set<String> {
+    guard wordsOfMacros.contains(name), let macros else { return [] }
+    var found: Set<String> = []
+    var rest = [name]
+    while let next = rest.popLast() {
+      for place in macros.places(of: next) where !macros.isLabel(place) {
+        guard let brace = macros.bracesAround(place).last else { continue }
+        let end = macros.mark(at: brace - 1) == ")" ? macros.partners[brace - 1] : brace
+        if let macro = macros.word(at: end - 1), found.insert(macro).inserted { rest.append(macro) }
+      }
+    }
+    return found
+  }
+
   private func isLineEnd(_ place: Int) -> Bool { bytes[place] == 10 || bytes[place] == 13 }
 }

@@ -176,32 +176,47 @@ import Testing
   private static let reason =
     "'addConstraintsWithFormat' does more than to name its views, and to make or install what the text states"
 
-  /// What does anything else.
-  @Test(arguments: [
-    swift("print(format)", dictionary, loop, entry, "}", installation),
-    swift(dictionary, loop, "addSubview(view)", entry, "}", installation),
-    swift(dictionary, loop, #"viewsDictionary["w\(index)"] = view"#, "}", installation),
-    swift(dictionary, loop, #"viewsDictionary["v\(index + 1)"] = view"#, "}", installation),
-    swift(dictionary, loop, "}", installation),
-    swift(dictionary, loop, entry, "}", installation, "layoutIfNeeded()"),
-    swift(dictionary, loop, entry, "}", installation.replacing("options: []", with: "options: .alignAllTop")),
-    swift(dictionary, loop, entry, "}", installation.replacing("metrics: nil", with: "metrics: Self.metrics")),
-    swift(dictionary, "var index = 1", "for view in views {", entry, "index += 1", "}", installation),
-    swift(dictionary, "var index = 0", "for view in views {", entry, "}", installation),
-    swift(dictionary, loop, #"let key = key"#, "viewsDictionary[key] = view", "}", installation),
-    swift(dictionary, "for view in views {", mask, "}", installation),
-  ])
-  func isLeftAlone(function: String) {
-    #expect(
-      migrated(#"box.addConstraintsWithFormat("[v0]", views: a)"#, function, .swift) == [Self.reason])
+  /// What does anything else, and what that is.
+  private static let others: [(function: String, rest: String?)] = [
+    (swift("print(format)", dictionary, loop, entry, "}", installation), "print(format)"),
+    (swift(dictionary, loop, "addSubview(view)", entry, "}", installation), "addSubview(view)"),
+    (
+      swift(dictionary, loop, #"viewsDictionary["w\(index)"] = view"#, "}", installation),
+      "viewsDictionary[\"w\\(index)\"] = view"
+    ),
+    (
+      swift(dictionary, loop, #"viewsDictionary["v\(index + 1)"] = view"#, "}", installation),
+      "viewsDictionary[\"v\\(index + 1)\"] = view"
+    ),
+    (swift(dictionary, loop, "}", installation), nil),
+    (swift(dictionary, loop, entry, "}", installation, "layoutIfNeeded()"), "layoutIfNeeded()"),
+    (
+      swift(dictionary, loop, entry, "}", installation.replacing("options: []", with: "options: .alignAllTop")),
+      installation.replacing("options: []", with: "options: .alignAllTop")
+    ),
+    (
+      swift(dictionary, loop, entry, "}", installation.replacing("metrics: nil", with: "metrics: Self.metrics")),
+      installation.replacing("metrics: nil", with: "metrics: Self.metrics")
+    ),
+    (
+      swift(dictionary, "var index = 1", "for view in views {", entry, "index += 1", "}", installation), "var index = 1"
+    ),
+    (swift(dictionary, "var index = 0", "for view in views {", entry, "}", installation), nil),
+    (swift(dictionary, loop, #"let key = key"#, "viewsDictionary[key] = view", "}", installation), "let key = key"),
+    (swift(dictionary, "for view in views {", mask, "}", installation), installation),
+  ]
+
+  @Test(arguments: others) func isLeftAlone(function: String, rest: String?) {
+    let reason = Self.reason + (rest.map { ": '\($0)'" } ?? "")
+    #expect(migrated(#"box.addConstraintsWithFormat("[v0]", views: a)"#, function, .swift) == [reason])
   }
 
   /// Of two functions of a name it is not known which is called, where both take the labels.
   @Test func severalFunctionsOfAName() {
     let call = #"box.addConstraintsWithFormat("[v0(3)]", views: a)"#
     let other = Self.swift(Self.dictionary, Self.loop, Self.entry, "}", Self.installation, "print(format)")
-    #expect(migrated(call, Self.bodies[0] + other, .swift) == [Self.reason])
-    #expect(migrated(call, other + Self.bodies[0], .swift) == [Self.reason])
+    #expect(migrated(call, Self.bodies[0] + other, .swift) == [Self.reason + ": 'print(format)'"])
+    #expect(migrated(call, other + Self.bodies[0], .swift) == [Self.reason + ": 'print(format)'"])
     let labelled = other.replacing("_ format: String", with: "_ format: String, options: Int")
     #expect(
       migrated(call, labelled + Self.bodies[0], .swift) == [

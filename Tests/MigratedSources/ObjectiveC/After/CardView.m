@@ -3,6 +3,9 @@
 
 static const CGFloat kMargin = 8;
 #define PADDING 4 + 4
+#define PIN(HOST, VIEW, FORMAT) \
+    [HOST addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:(FORMAT) options:0 metrics:nil views:NSDictionaryOfVariableBindings(VIEW)]]
+#define KEEP(FORMAT, OPTIONS) [kept addObjectsFromArray:[NSLayoutConstraint constraintsWithVisualFormat:FORMAT options:OPTIONS metrics:nil views:views]]
 
 @interface CardView : UIView
 @property (nonatomic, strong) UIView *title;
@@ -73,6 +76,24 @@ static const CGFloat kMargin = 8;
     ]];
     self.width = @[[_badge.widthAnchor constraintEqualToConstant:9]][0];
     return all;
+}
+
+- (NSArray *)pinned:(UIView *)badge {
+    NSMutableArray *kept = [[NSMutableArray alloc] init];
+    [self addConstraints:@[
+        [badge.leadingAnchor constraintEqualToAnchor:badge.superview.leadingAnchor],
+        [badge.widthAnchor constraintGreaterThanOrEqualToConstant:8],
+        [badge.superview.trailingAnchor constraintEqualToAnchor:badge.trailingAnchor]
+    ]];
+    if (badge != _badge) [badge addConstraints:@[
+        [_badge.topAnchor constraintEqualToAnchor:_badge.superview.topAnchor],
+        [_badge.superview.bottomAnchor constraintEqualToAnchor:_badge.bottomAnchor]
+    ]];
+    [kept addObjectsFromArray:@[
+        [_badge.topAnchor constraintEqualToAnchor:badge.bottomAnchor constant:8],
+        [_badge.leftAnchor constraintEqualToAnchor:badge.leftAnchor]
+    ]];
+    return kept;
 }
 
 - (void)compact {

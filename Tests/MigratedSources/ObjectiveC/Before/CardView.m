@@ -3,6 +3,9 @@
 
 static const CGFloat kMargin = 8;
 #define PADDING 4 + 4
+#define PIN(HOST, VIEW, FORMAT) \
+    [HOST addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:(FORMAT) options:0 metrics:nil views:NSDictionaryOfVariableBindings(VIEW)]]
+#define KEEP(FORMAT, OPTIONS) [kept addObjectsFromArray:[NSLayoutConstraint constraintsWithVisualFormat:FORMAT options:OPTIONS metrics:nil views:views]]
 
 @interface CardView : UIView
 @property (nonatomic, strong) UIView *title;
@@ -56,6 +59,15 @@ static const CGFloat kMargin = 8;
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"H:|-(%ld)-[b(%f)]", (long)count, kMargin / 2] options:0 metrics:nil views:@{@"b": _badge}]];
     self.width = [NSLayoutConstraint constraintsWithVisualFormat:@"[b(9)]" options:0 metrics:nil views:@{@"b": _badge}][0];
     return all;
+}
+
+- (NSArray *)pinned:(UIView *)badge {
+    NSMutableArray *kept = [[NSMutableArray alloc] init];
+    NSDictionary *views = NSDictionaryOfVariableBindings(_badge, badge);
+    PIN(self, badge, @"H:|[badge(>=8)]|");
+    if (badge != _badge) PIN(badge, _badge, @"V:|[_badge]|");
+    KEEP(@"V:[badge]-8-[_badge]", NSLayoutFormatAlignAllLeft);
+    return kept;
 }
 
 - (void)compact {

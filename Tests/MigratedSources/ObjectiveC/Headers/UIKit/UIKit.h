@@ -41,6 +41,10 @@ struct NSFastEnumerationState;
 + (instancetype)arrayWithObjects:(Element)first, ...;
 @end
 
+@interface NSMutableArray<Element> : NSArray<Element>
+- (void)addObjectsFromArray:(NSArray<Element> *)array;
+@end
+
 @interface NSDictionary<Key, Value> : NSObject
 + (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id[])keys count:(NSUInteger)count;
 - (id)mutableCopy;

@@ -38,7 +38,7 @@ public struct SourceScanner: Sendable {
   private mutating func arrange() {
     ranked = (0...4).flatMap { rank in calls.filter { $0.rank == rank } }
     words = Set(calls.map { $0.name } + OperatorEquation.modules)
-    search = NameSearch(words)
+    search = NameSearch(words.union(ReachedLiterals.beginnings))
   }
 
   /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable`, or
@@ -177,7 +177,7 @@ public struct SourceScanner: Sendable {
     }
   }
 
-  /// Whether the name of a call is among the bytes at all.
+  /// Whether the name of a call, or what looks like a text, is among the bytes at all.
   ///
   /// - Complexity: linear, at the speed of a search for bytes.
   package func mayHold(_ source: ContiguousArray<UInt8>) -> Bool { search.finds(in: source) }

@@ -60,6 +60,12 @@ import Testing
       [swift("\"H:[a]\""), "print(\"H:|[a]\", \"|-8-[b]\", \"H:a\", \"|a\", \"[a]\")"],
       ["ok 'H:[a]'", "2:7 call", "2:17 call"]
     ),
+    (["hang(\"V:|[a]\", on: b)"], ["1:6 call"]), (["hang(\"|-[a]\", on: b)"], ["1:6 call"]),
+    // A part that is put together itself is put in when the program runs.
+    (
+      ["func f(i: Int) {", "let name = \"v\\(i)\"", swift("\"H:|[\\(name)]|\""), "}"],
+      ["ok 'H:|[\\(name)]|'"]
+    ),
   ]
 
   @Test(arguments: inSwift) func ofSwift(lines: [String], found: [String]) {
@@ -103,6 +109,12 @@ import Testing
     (
       ["void f() {", "NSString *rest = @\"|[a\";", message("[[NSString alloc] initWithFormat:@\"H:%@\", rest]"), "}"],
       ["3:98 'H:|[a'"]
+    ),
+    (
+      [
+        "void f() {", "NSString *name = [NSString stringWithFormat:@\"v%d\", i];",
+        message("[NSString stringWithFormat:@\"V:|[%@]|\", name]"), "}",
+      ], ["ok 'V:|[%@]|'"]
     ),
     (
       [

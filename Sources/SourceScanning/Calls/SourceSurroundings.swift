@@ -17,8 +17,13 @@ package struct SourceSurroundings: Sendable {
     }
   }
 
-  /// The functions, each by a number of its own.
-  var functions: [Function: Set<Int>] = [:]
+  /// The functions, each by a number of its own, by their names.
+  var functions: [String: [Function: Set<Int>]] = [:]
+
+  /// The names of functions that do nothing but to name views, free them of their masks, and make or install constraints.
+  var harmless: Set<String> = []
+
+  func numbers(of function: Function) -> Set<Int> { functions[function.name]?[function] ?? [] }
 
   var protocols: Set<String> = []
   var superclasses: [String: String] = [:]
@@ -31,7 +36,7 @@ package struct SourceSurroundings: Sendable {
   /// Takes note of what another source says.
   package mutating func add(_ other: SourceSurroundings) {
     getters.merge(other.getters) { $0.union($1) }
-    functions.merge(other.functions) { $0.union($1) }
+    functions.merge(other.functions) { $0.merging($1) { $0.union($1) } }
     protocols.formUnion(other.protocols)
     setters.formUnion(other.setters)
     superclasses.merge(other.superclasses) { first, _ in first }

@@ -35,10 +35,12 @@ extension CallMigration {
         number += 1
         others = [SourceEdit(range: tokens.bytes(of: name), replacement: place.parameter(value, effect.givesList))]
       }
-      for (group, element) in loop.elements.enumerated() {
-        let code = code(group, at: self.place(ofToken: element.lowerBound))
-        others.append(SourceEdit(range: tokens.bytes(of: element), replacement: code))
+      let codes = migrated.indices.map {
+        code($0, at: self.place(ofToken: loop.list[loop.isConstant ? 0 : $0].lowerBound))
       }
+      let list = tokens.language == .swift ? "[" : "@["
+      let replacements = loop.isConstant ? [list + codes.joined(separator: ", ") + "]"] : codes
+      others += zip(loop.list, replacements).map { SourceEdit(range: tokens.bytes(of: $0), replacement: $1) }
     } else {
       value = code(0, at: place)
     }
@@ -94,7 +96,7 @@ extension CallMigration {
   private func installation(
     of value: String, _ form: CallForm, _ effect: CallEffect, _ given: GivenCode, _ place: CodePlace
   ) -> String {
-    let receiver = form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
+    let receiver = given.host ?? form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
     switch effect {
     case .relates where given.code.items["rhs"] != nil:
       return value + (place.language == .swift ? ".isActive = true" : ".active = YES")

@@ -85,10 +85,21 @@ struct CallMigration {
     if form.receiver == nil, effect.installs, effect.helper == nil {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
-    if let receiver = form.receiver, let helper = effect.helper, helper.installation != .added,
-      !tokens.isPath(receiver) || tokens.obstacle(toMoving: receiver, isOnce: false) != nil
-    {
-      throw .receiver(tokens.text(ofTokens: receiver))
+    var asked = form.receiver
+    switch effect.helper?.installation {
+    case .added, nil: asked = nil
+    case .addedToProperty(let name):
+      given.host = (asked.map { tokens.text(ofTokens: $0) } ?? "self") + "." + name
+      asked = nil
+    case .addedToArgument(let label):
+      guard let host = call.argument(label)?.tokens, tokens.isPath(host), !tokens.isNil(host),
+        tokens.obstacle(toMoving: host, isOnce: true) == nil
+      else { throw .argument(label) }
+      given.host = tokens.text(ofTokens: host)
+    default: break
+    }
+    if let asked, !tokens.isPath(asked) || tokens.obstacle(toMoving: asked, isOnce: false) != nil {
+      throw .receiver(tokens.text(ofTokens: asked))
     }
     let function = tokens.functionBrace(around: index)
     var number = numbers[function] ?? firstNumber

@@ -17,20 +17,19 @@
 /// name of a view, `KEY` for that or a constant that is it, `LITERAL` for a dictionary, and `CALL` for the rest of the call that
 /// makes the constraints.
 struct CopiedHelper {
-  private let tokens: SourceTokens
+  let tokens: SourceTokens
   private let rules: [String: [[String]]]
-  private let function: SourceFunction
+  let function: SourceFunction
   private let brace: Int
-  private let end: Int
 
   /// Whether the views are one array and not any number of arguments; `nil` where there is no parameter for either.
   private let areList: Bool?
 
   /// The other parameters, each of which is to be handed on.
-  private let others: [SourceFunction.Parameter]
+  let others: [SourceFunction.Parameter]
 
   /// What is known at a place in the body.
-  private struct State {
+  struct State {
     var place: Int
 
     /// What may stand for a name in a rule, as the texts of tokens.
@@ -42,8 +41,15 @@ struct CopiedHelper {
     /// The labels of the parameters that are handed on, by what they are in the call that makes the constraints.
     var labels: [String: String] = [:]
     var dictionary: Range<Int>?
+
+    /// The property of the view that the constraints are added to.
+    var host: String?
+
+    /// Where the statements end, and what the parameters of the function are given that these are of.
+    var end: Int
+    var arguments: [String: String] = [:]
   }
-  private var state: State
+  var state: State
 
   /// Whether the function does nothing else.
   private var isRead = false
@@ -63,12 +69,12 @@ struct CopiedHelper {
     areList = list.flatMap { tokens.isListOfViews($0) }
     self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
-    end = tokens.partners[brace]
     furthest = brace + 1
-    state = State(place: brace + 1, names: [isList ? "texts" : "format": [[text]]])
+    state = State(
+      place: brace + 1, names: [isList ? "texts" : "format": [[text]]], end: tokens.partners[brace])
     if let list { state.names["views"] = [[list.name]] }
     isRead =
-      skip(rule: "BODY") && state.place == end && state.labels.count == self.others.count
+      skip(rule: "BODY") && state.place == state.end && state.labels.count == self.others.count
       && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
     furthest = max(furthest, state.place)
   }
@@ -93,14 +99,19 @@ struct CopiedHelper {
     return CallEffect.Helper(
       // Both languages have a rule of their own for what frees a view of its mask.
       views: views, setsMask: !state.met.isDisjoint(with: ["MASK", "SET_MASK"]),
-      installation: !state.met.isDisjoint(with: ["ACTIVATION", "ACTIVATION_LOOP"])
-        ? .activated : state.met.contains("INSTALL") ? .added : .none,
-      givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
+      installation: installation, givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
+  }
+
+  private var installation: CallEffect.Helper.Installation {
+    if !state.met.isDisjoint(with: ["ACTIVATION", "ACTIVATION_LOOP"]) { return .activated }
+    if let host = state.host { return .addedToProperty(host) }
+    if let label = state.labels["host"] { return .addedToArgument(label: label) }
+    return state.met.contains("INSTALL") ? .added : .none
   }
 
   var ownDictionary: Range<Int>? { isRead ? state.dictionary : nil }
 
-  private mutating func skip(rule: String) -> Bool {
+  mutating func skip(rule: String) -> Bool {
     guard rules[rule]?.contains(where: { skip($0[...]) }) == true else { return false }
     state.met.insert(rule)
     return true
@@ -130,6 +141,8 @@ struct CopiedHelper {
     case "NUMBERED": return skipNumbered()
     case "CALL": return skipCall()
     case "LITERAL": return skipLiteral()
+    case "HOST": return skipHost()
+    case "CALLED": return skipCalled()
     case "LET":
       let name = String(rest.removeFirst().dropFirst())
       let spelling = rest.dropFirst().prefix { $0 != ";" }
@@ -144,71 +157,23 @@ struct CopiedHelper {
     return true
   }
 
-  /// The arguments of the call that makes the constraints of the text, with the views by their names.
-  private mutating func skipCall() -> Bool {
-    let opening = tokens.language == .swift ? state.place : state.place - 2
-    guard let call = tokens.call(openingAt: opening), let text = call.arguments.first,
-      KnownCall.namesOfFrameworks.contains(text.label),
-      call.arguments.allSatisfy({ [text.label, "options", "metrics", "views"].contains($0.label) }),
-      stands(text.tokens, for: "format"), let views = call.argument("views")?.tokens
-    else { return false }
-    if let options = call.argument("options"), !handsOn(options.tokens, as: "options") {
-      guard (try? tokens.options(options)) == [] else { return false }
-    }
-    if let metrics = call.argument("metrics")?.tokens, !handsOn(metrics, as: "metrics"), !tokens.isNil(metrics) {
-      return false
-    }
-    if !stands(views, for: "all"), !handsOn(views, as: "views") {
-      guard tokens.dictionaryEntries(of: tokens.withoutCast(views)) != nil else { return false }
-      state.dictionary = views
-    }
-    state.place = tokens.partners[opening] + 1
-    return true
-  }
-
-  /// Whether an expression is a parameter that a call may leave out where it says nothing.
-  private mutating func handsOn(_ expression: Range<Int>, as part: String) -> Bool {
-    let expression = tokens.withoutCast(expression)
-    guard expression.count == 1, let name = tokens.word(at: expression.lowerBound),
-      let parameter = others.first(where: { $0.name == name }), case let label = function.label(of: parameter),
-      !label.isEmpty
-    else { return false }
-    if part == "options", parameter.label != part { return false }
-    if !parameter.isRequired {
-      guard let value = parameter.value else { return false }
-      let isNothing =
-        part == "options"
-        ? (try? tokens.options(.init(label: part, tokens: value))) == []
-        : tokens.isNil(value) || tokens.dictionaryEntries(of: value)?.isEmpty == true
-      guard isNothing, part != "views" else { return false }
-    }
-    state.labels[part] = label
-    return true
-  }
-
-  private mutating func skipLiteral() -> Bool {
-    let end = tokens.end(ofExpressionFrom: state.place)
-    guard state.place < end, tokens.dictionaryEntries(of: state.place..<end) != nil else { return false }
-    state.dictionary = state.place..<end
-    state.place = end
-    return true
-  }
-
-  private func stands(_ expression: Range<Int>, for name: String) -> Bool {
-    state.names[name]?.contains(tokens.withoutCast(expression).map { tokens.text(of: tokens.all[$0].range) }) == true
-  }
-
   private mutating func skip(texts: [String]) -> Bool {
-    guard state.place + texts.count <= end,
-      texts.indices.allSatisfy({ tokens.text(of: tokens.all[state.place + $0].range) == texts[$0] })
+    guard state.place + texts.count <= state.end,
+      texts.indices.allSatisfy({ text(at: state.place + $0) == texts[$0] })
     else { return false }
     state.place += texts.count
     return true
   }
 
+  /// A token as it would stand where the function is called that it is in.
+  private func text(at place: Int) -> String {
+    let text = tokens.text(of: tokens.all[place].range)
+    return tokens.mark(at: place - 1) == "." ? text : state.arguments[text] ?? text
+  }
+
   private mutating func skipName(_ name: String) -> Bool {
     if let known = state.names[name] { return known.contains { skip(texts: $0) } }
-    guard state.place < end, let word = tokens.word(at: state.place) else { return false }
+    guard state.place < state.end, let word = tokens.word(at: state.place) else { return false }
     state.names[name] = [[word]]
     state.place += 1
     return true
@@ -216,7 +181,9 @@ struct CopiedHelper {
 
   /// The literal of `v` and the number of a view.
   private mutating func skipNumbered() -> Bool {
-    guard state.place < end, tokens.isString(at: state.place), let index = state.names["index"] else { return false }
+    guard state.place < state.end, tokens.isString(at: state.place), let index = state.names["index"] else {
+      return false
+    }
     let text = tokens.text(of: tokens.all[state.place].range)
     let isNumbered =
       tokens.language == .swift
@@ -232,14 +199,14 @@ struct CopiedHelper {
   private mutating func skipType() -> Bool {
     func isQualifier() -> Bool { tokens.word(at: state.place).map(Self.qualifiers.contains) == true }
     while isQualifier(), tokens.word(at: state.place + 1) != nil { state.place += 1 }
-    guard state.place < end, tokens.word(at: state.place) != nil else { return false }
+    guard state.place < state.end, tokens.word(at: state.place) != nil else { return false }
     state.place += 1
     if tokens.language == .swift { return true }
     if tokens.mark(at: state.place) == "<" {
-      while state.place < end, tokens.mark(at: state.place) != ">" { state.place += 1 }
+      while state.place < state.end, tokens.mark(at: state.place) != ">" { state.place += 1 }
       state.place += 1
     }
     while tokens.mark(at: state.place) == "*" || isQualifier() { state.place += 1 }
-    return state.place < end
+    return state.place < state.end
   }
 }

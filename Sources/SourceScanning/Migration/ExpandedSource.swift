@@ -64,7 +64,7 @@ extension SourceScanner {
     return known.compactMapValues { calls in
       let functions = calls.compactMap { $0.sourceFunction }
       func all(_ surroundings: SourceSurroundings) -> Set<Int> {
-        functions.reduce(into: []) { $0.formUnion(surroundings.functions[$1.function] ?? []) }
+        functions.reduce(into: []) { $0.formUnion(surroundings.numbers(of: $1.function)) }
       }
       let meant = all(own).isEmpty ? all(surroundings).union(functions.map { $0.number }) : all(own)
       let macros = meant.map { number in functions.firstIndex { $0.number == number }.flatMap { calls[$0].macro } }

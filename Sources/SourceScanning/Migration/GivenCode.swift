@@ -26,6 +26,9 @@ struct GivenCode {
   var values: [Value] = []
   var constants: [LocalValue] = []
 
+  /// The view that the constraints are added to, if the call is not made on it.
+  var host: String?
+
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
   }

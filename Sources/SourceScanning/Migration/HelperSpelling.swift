@@ -52,6 +52,7 @@ struct HelperSpelling {
         "RESULT NSLayoutConstraint.constraints CALL END INSTALLED END GIVE*",
         "RESULT NSLayoutConstraint.constraints CALL END GIVE",
         "INSTALL (NSLayoutConstraint.constraints CALL) END", "GIVE_ALL",
+        "EMPTY END EACH_MADE END INSTALLED END GIVE*", "EMPTY END EACH_MADE END GIVE",
         "for $text in $texts { EACH_TEXT }", "$texts.forEach { EACH }", "$texts.forEach({ EACH })",
       ],
       "EACH": ["$text in EACH_TEXT", "LET $text = $0; EACH_TEXT"],
@@ -59,11 +60,20 @@ struct HelperSpelling {
         "LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END",
         "LET $format = $text; RESULT NSLayoutConstraint.constraints CALL END INSTALLED END",
       ],
+      "EMPTY": ["var $made: [NSLayoutConstraint] = []", "var $made = [NSLayoutConstraint]()"],
+      "EACH_MADE": [
+        "for $text in $texts { TEXT_MADE }", "$texts.forEach { $text in TEXT_MADE }",
+        "$texts.forEach { LET $text = $0; TEXT_MADE }",
+      ],
+      "TEXT_MADE": [
+        "LET $format = $text; $made += NSLayoutConstraint.constraints CALL END",
+        "LET $format = $text; $made.append(contentsOf: NSLayoutConstraint.constraints CALL) END",
+      ],
       "GIVE": ["return $made END"],
       "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
       "RESULT": ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made: [NSLayoutConstraint] ="] },
-      "INSTALLED": ["INSTALL ($made)", "ACTIVATION_LOOP"],
-      "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION"],
+      "INSTALLED": ["INSTALL ($made)", "ACTIVATION_LOOP", "CALLED"],
+      "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION", "HOST.addConstraints"],
       "ACTIVATION": ["NSLayoutConstraint.activate"],
       "ACTIVATION_LOOP": [
         "for $one in $made { $one.isActive = true }", "$made.forEach { $0.isActive = true }",
@@ -119,17 +129,23 @@ struct HelperSpelling {
       "OWN": ["TYPE $all = LITERAL;"],
       "INSTALLATION": [
         "TYPE $made = [NSLayoutConstraint CALL; INSTALLED GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
-        "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL",
+        "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL", "EMPTY EACH_MADE INSTALLED GIVE*", "EMPTY EACH_MADE GIVE",
         "for (TYPE $text in $texts) { EACH_TEXT }", "for (TYPE $text in $texts) EACH_TEXT",
       ],
       "EACH_TEXT": [
         "LET $format = $text; INSTALL [NSLayoutConstraint CALL];",
         "LET $format = $text; TYPE $made = [NSLayoutConstraint CALL; INSTALLED",
       ],
+      "EMPTY": [
+        "[NSMutableArray new]", "[NSMutableArray array]", "[[NSMutableArray alloc] init]", "[@[] mutableCopy]",
+      ].map { "TYPE $made = \($0);" },
+      "EACH_MADE": [
+        "for (TYPE $text in $texts) { LET $format = $text; [$made addObjectsFromArray:[NSLayoutConstraint CALL]; }"
+      ],
       "GIVE": ["return $made;"],
       "GIVE_ALL": ["return [NSLayoutConstraint CALL;"],
-      "INSTALLED": ["INSTALL $made];", "ACTIVATION_LOOP"],
-      "INSTALL": ["[self addConstraints:", "ACTIVATION"],
+      "INSTALLED": ["INSTALL $made];", "ACTIVATION_LOOP", "CALLED;"],
+      "INSTALL": ["[self addConstraints:", "ACTIVATION", "[HOST addConstraints:"],
       "ACTIVATION": ["[NSLayoutConstraint activateConstraints:"],
       "ACTIVATION_LOOP": [
         "for (TYPE $one in $made) { $one.active = ON; }", "for (TYPE $one in $made) { [$one setActive:ON]; }",

@@ -128,6 +128,12 @@ enum CallEffect: Hashable, Sendable {
 
     enum Installation: Hashable, Sendable {
       case none, added, activated
+
+      /// They are added to a view that the object has which the call is made on.
+      case addedToProperty(String)
+
+      /// They are added to a view that the call gives.
+      case addedToArgument(label: String)
     }
 
     var views: Views
@@ -135,7 +141,7 @@ enum CallEffect: Hashable, Sendable {
     /// Whether each view loses its `translatesAutoresizingMaskIntoConstraints`.
     var setsMask: Bool
 
-    /// Whether the constraints are added to the view that the call is made on, or activated.
+    /// Whether the constraints are added to the view that the call is made on, or to another one, or activated.
     var installation: Installation
     var givesList: Bool
   }

@@ -73,11 +73,17 @@ extension SourceScanner {
         namedHelpers: [])
     }
     var tokens = SourceTokens(source, language)
+    tokens.surroundings = surroundings
     let own = tokens.findSurroundings()
     let expanded = ExpandedSource(tokens, expanding: macros(in: own))
-    if !expanded.isPlain { tokens = SourceTokens(expanded.bytes, language) }
-    tokens.surroundings = surroundings
     tokens.surroundings.add(own)
+    tokens.surroundings.harmless = harmlessHelpers(in: tokens.surroundings)
+    if !expanded.isPlain || !tokens.surroundings.harmless.isEmpty {
+      // What was found before was found without these.
+      let all = tokens.surroundings
+      tokens = SourceTokens(expanded.bytes, language)
+      tokens.surroundings = all
+    }
     let (lines, linesOfSource) = (SourceLines(expanded.bytes), SourceLines(source))
     let disabled = tokens.disabledLines(lines)
     func remaining(at offset: Int, _ obstacle: MigrationObstacle) -> SourceMigration.RemainingCall {
@@ -138,6 +144,22 @@ extension SourceScanner {
       handedOnCount: handedOn.count, namedHelpers: namedHelpers)
   }
 
+  /// The helpers that change nothing, by their names: nothing that is done in them can be another's.
+  private func harmlessHelpers(in surroundings: SourceSurroundings) -> Set<String> {
+    let helpers = calls.filter { call in
+      guard let helper = call.effect?.helper, call.isInSource else { return false }
+      return switch (helper.views, helper.installation) {
+      // What these ask for may do something.
+      case (.own, _), (_, .addedToProperty): false
+      default: true
+      }
+    }
+    let numbers = Set(helpers.compactMap { $0.sourceFunction?.number })
+    return Set(helpers.compactMap { $0.function }).filter { name in
+      surroundings.functions[name]?.values.allSatisfy(numbers.isSuperset) == true
+    }
+  }
+
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
   private func doing(
     _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
@@ -147,7 +169,7 @@ extension SourceScanner {
     let declared = functions(calledBy: call, openingAt: index, tokens)
     // Another function, or a closure, may be in the place of one that is known.
     let sources = declared.compactMap { $0.sourceFunction }
-    let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.functions[$1.function] ?? []) }
+    let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.numbers(of: $1.function)) }
     let isClosure = tokens.mark(at: index - 2) != "." && tokens.isLocalName(call.name, at: index)
     if !declared.isEmpty, !all.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
       throw .functionOfTheApp(call.name)

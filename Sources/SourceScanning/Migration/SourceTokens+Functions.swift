@@ -35,8 +35,11 @@ extension SourceTokens {
     "init", "sizeof", "let", "var", "is", "as", "await", "throw", "get", "set", "didSet", "willSet", "func",
   ]
 
-  /// The functions of frameworks that change no names of an app.
-  static let harmless: Set<String> = conversions.union(KnownCall.builtIn.map { $0.name })
+  /// Whether a function changes no names of an app.
+  func isHarmless(_ name: String) -> Bool { Self.harmless.contains(name) || surroundings.harmless.contains(name) }
+
+  /// The functions of frameworks that do not.
+  private static let harmless: Set<String> = conversions.union(KnownCall.builtIn.map { $0.name })
     .union([
       "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview", "addSubviews",
       "addConstraint", "addConstraints", "removeConstraint", "removeConstraints", "activate", "activateConstraints",

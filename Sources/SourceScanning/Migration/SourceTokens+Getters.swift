@@ -72,7 +72,7 @@ extension SourceTokens {
           continue
         }
         let key = SourceSurroundings.Function(name: function.name, labels: function.parameters.map { $0.label })
-        found.functions[key, default: []].insert(tokens.identity(of: function))
+        found.functions[function.name, default: [:]][key, default: []].insert(tokens.identity(of: function))
       }
     }
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }

@@ -34,14 +34,18 @@ extension SourceTokens {
     var rest = function.parameters.filter { $0.name != text.name }
     for argument in call.arguments where argument.tokens != known.text(in: call)?.tokens {
       let isNumbers = argument.tokens == call.argument(known.metrics)?.tokens
-      if isNumbers, isNil(argument.tokens) { continue }
+      if isNumbers, isNil(argument.tokens) || self.text(ofTokens: argument.tokens) == "0" { continue }
+      let isOptions = argument.label == "options"
+      if isOptions, (try? self.options(argument)) == [] { continue }
       guard argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
         let place = rest.firstIndex(where: { $0.name == name })
       else { return nil }
       let parameter = rest.remove(at: place)
       let isGiven = parameter.isRequired && !function.label(of: parameter).isEmpty
       switch known.views {
-      case _ where isNumbers && isGiven: break
+      case _ where effect.installation == .addedToArgument(label: argument.label) && isGiven:
+        effect.installation = .addedToArgument(label: function.label(of: parameter))
+      case _ where (isNumbers || isOptions && parameter.label == "options") && isGiven: break
       case .positional where !isNumbers:
         guard effect.views == .numbered(areList: true), let isList = isListOfViews(parameter) else { return nil }
         effect.views = .numbered(areList: isList)

@@ -19,7 +19,10 @@ struct TextLoop {
   /// The declaration of the name: in Objective-C with its type; `nil` where a closure has none.
   let name: Range<Int>?
   let canBePreceded: Bool
-  let elements: [Range<Int>]
+
+  /// The elements of the list, or the constant that it is.
+  let list: [Range<Int>]
+  var isConstant = false
 }
 
 extension SourceTokens {
@@ -37,14 +40,14 @@ extension SourceTokens {
       let second = try writtenTexts(of: ternary.branches.1, isList: isList, &constants, at: index)
       return WrittenArgument(groups: [first, second], condition: ternary.condition)
     }
-    if let written = try loop(over: argument, isList: isList, around: call) { return written }
+    if let written = try loop(over: argument, isList: isList, around: call, &constants) { return written }
     return WrittenArgument(groups: [try writtenTexts(of: argument, isList: isList, &constants, at: index)])
   }
 
   /// The loop or the closure around a call in which nothing stands but the statement of the call, and perhaps one that installs
   /// what it has given a name; and whose own name is the argument and nothing else.
   private func loop(
-    over argument: Range<Int>, isList: Bool, around call: Range<Int>
+    over argument: Range<Int>, isList: Bool, around call: Range<Int>, _ constants: inout [LocalValue]
   ) throws(MigrationObstacle) -> WrittenArgument? {
     let statement = statement(of: call)
     // A loop of Objective-C may have no braces.
@@ -52,8 +55,7 @@ extension SourceTokens {
     let brace = isBare ? partners[statement.start + 1] : braces[call.lowerBound]
     guard argument.count == 1, let name = word(at: argument.lowerBound), brace >= 0, isBare || partners[brace] > brace,
       let head = headOfLoop(through: name, before: isBare ? brace + 1 : brace)
-        ?? headOfClosure(over: argument, before: brace),
-      let brackets = listBrackets(of: head.list)
+        ?? headOfClosure(over: argument, before: brace)
     else { return nil }
     let start = isBare ? head.body : statement.start
     let end = isBare ? (call.upperBound..<all.count).first { mark(at: $0) == ";" } ?? all.count : partners[brace]
@@ -62,18 +64,23 @@ extension SourceTokens {
       isInstallation(call.upperBound..<end, ofNameIn: start..<call.lowerBound)
     else { return nil }
     if hasComment(in: head.start..<brace + 1) { throw .comment }
+    func written(_ texts: [[WrittenText]], _ list: [Range<Int>], isConstant: Bool) -> WrittenArgument? {
+      let loop = TextLoop(
+        start: head.outer.start, name: head.name, canBePreceded: head.outer.canBePreceded, list: list,
+        isConstant: isConstant)
+      return texts.isEmpty ? nil : WrittenArgument(groups: texts, loop: loop)
+    }
+    guard let brackets = listBrackets(of: head.list) else {
+      guard head.list.count == 1, !isList else { return nil }
+      let texts = try writtenTexts(of: head.list, isList: true, &constants, at: head.start)
+      return written(texts.map { [$0] }, [head.list], isConstant: true)
+    }
     let elements = elements(ofListIn: brackets)
     // In a constant of another place something else could be meant.
-    var constants: [LocalValue] = []
+    var others: [LocalValue] = []
     var texts: [[WrittenText]] = []
-    for element in elements {
-      texts.append(try writtenTexts(of: element, isList: isList, &constants, at: head.start))
-    }
-    guard !elements.isEmpty, constants.isEmpty else { return nil }
-    return WrittenArgument(
-      groups: texts,
-      loop: TextLoop(
-        start: head.outer.start, name: head.name, canBePreceded: head.outer.canBePreceded, elements: elements))
+    for element in elements { texts.append(try writtenTexts(of: element, isList: isList, &others, at: head.start)) }
+    return others.isEmpty ? written(texts, elements, isConstant: false) : nil
   }
 
   /// Whether what stands behind a call ends its statement, and does nothing else than to install what that has given a name.

@@ -27,6 +27,9 @@ struct ReachedLiterals {
     }
   }
 
+  /// How most of them begin; a source without these, and without a known call, has none.
+  static let beginnings = ["\"H:", "\"V:", "\"|-"]
+
   private static func looksLikeVisualFormat(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
     var rest = bytes
     func begins(_ byte: UInt8...) -> Bool { rest.first.map(byte.contains) == true }

@@ -146,7 +146,8 @@ extension SourceTokens {
           handedOn.within(part(0..<hole.lowerBound), part(hole.upperBound..<format.text.bytes.count))
         ])
       }
-      texts.append(found.only?.bytes)
+      // What is put together itself is put in when the program runs.
+      texts.append(found.only.flatMap { $0.holes.isEmpty ? $0.bytes : nil })
     }
     guard texts.contains(where: { $0 != nil }) else { return unfilled }
     return TextExpression(texts: [WrittenText(text: format.text.filled(with: texts, areHoles: false))])

@@ -55,9 +55,9 @@ extension CopiedHelper {
       let isInherited = !tokens.places(of: name).contains { place in
         tokens.isDeclared(at: place) || tokens.head(before: place).contains { tokens.word(at: $0) == "property" }
       }
-      guard isInherited, isProperty || tokens.language == .swift && name.first?.isLowercase == true else {
-        return false
-      }
+      // Another name may be that of a variable outside of objects.
+      let isOfFrameworks = tokens.language == .swift && ["view", "contentView"].contains(name)
+      guard isInherited, isProperty || isOfFrameworks else { return false }
       state.host = name
     }
     state.place = place + 1
@@ -76,13 +76,15 @@ extension CopiedHelper {
       call.arguments.map({ $0.label }) == function.parameters.map({ $0.label })
     else { return false }
     let given = call.arguments.map { tokens.text(ofTokens: $0.tokens) }
-    let outer = state
+    let (outer, reached) = (state, furthest)
     state.arguments = Dictionary(zip(function.parameters.map { $0.name }, given)) { $1 }
     (state.place, state.end) = (function.brace + 1, tokens.partners[function.brace])
-    guard skip(rule: "INSTALLED"), state.place == state.end else {
+    guard skip(rule: "LAST"), state.place == state.end else {
+      furthest = max(furthest, state.place)
       state = outer
       return false
     }
+    furthest = reached
     (state.place, state.end, state.arguments) = (tokens.partners[opening] + 1, outer.end, [:])
     return true
   }

@@ -55,7 +55,7 @@ struct CopiedHelper {
   private var isRead = false
 
   /// Where the first thing stands that is something else.
-  private var furthest: Int
+  var furthest: Int
 
   /// - Parameters:
   ///   - text: the parameter with the text.

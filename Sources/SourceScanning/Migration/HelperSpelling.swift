@@ -73,6 +73,7 @@ struct HelperSpelling {
       "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
       "RESULT": ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made: [NSLayoutConstraint] ="] },
       "INSTALLED": ["INSTALL ($made)", "ACTIVATION_LOOP", "CALLED"],
+      "LAST": ["INSTALLED END"],
       "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION", "HOST.addConstraints"],
       "ACTIVATION": ["NSLayoutConstraint.activate"],
       "ACTIVATION_LOOP": [
@@ -145,6 +146,7 @@ struct HelperSpelling {
       "GIVE": ["return $made;"],
       "GIVE_ALL": ["return [NSLayoutConstraint CALL;"],
       "INSTALLED": ["INSTALL $made];", "ACTIVATION_LOOP", "CALLED;"],
+      "LAST": ["INSTALLED"],
       "INSTALL": ["[self addConstraints:", "ACTIVATION", "[HOST addConstraints:"],
       "ACTIVATION": ["[NSLayoutConstraint activateConstraints:"],
       "ACTIVATION_LOOP": [

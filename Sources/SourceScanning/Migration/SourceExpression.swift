@@ -174,9 +174,22 @@ extension SourceTokens {
       guard results.count == 1, let type = results[0], !isMark("?.<", at: type + 1) else { return "" }
       return word(at: type) ?? ""
     }
+    if isExtent(index..<end) { return "CGFloat" }
     let number = mark(at: index) == "-" ? index + 1 : index
     guard all.indices.contains(number), all[number].kind == .number, isEndOfLine(after: number) else { return "" }
     return text(of: all[number].range).contains(".") ? "Double" : "Int"
+  }
+
+  /// Whether an expression is arithmetic of numerals and the extents of views: `UIScreen.main.bounds.width / 2 - 8`.
+  private func isExtent(_ expression: Range<Int>) -> Bool {
+    let terms = expression.split { isMark("+-*/", at: $0) }
+    let paths = terms.filter { $0.count > 1 || word(at: $0.startIndex) != nil }
+    return !paths.isEmpty
+      && paths.allSatisfy { path in
+        let last = path.endIndex - 1
+        return isPath(path.startIndex..<path.endIndex) && !path.contains { mark(at: $0) == "?" }
+          && ["width", "height"].contains(word(at: last)) && ["bounds", "frame", "size"].contains(word(at: last - 2))
+      }
   }
 
   /// Where the type stands that each function of a name gives; `nil` for one of which that is not seen.

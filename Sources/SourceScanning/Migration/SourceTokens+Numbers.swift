@@ -14,8 +14,7 @@ extension SourceTokens {
     if language == .objectiveC { return try boxed(range) }
     if let inner = argument(of: "NSNumber", range) { return numeral(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(text) }
-    guard isPath(range), let name = name(in: range) else { throw .numberType(text) }
-    let types = (file ?? self).declaredTypes(of: name)
+    let types = isPath(range) ? declaredTypes(ofPath: range) : []
     if types == ["CGFloat"] { return NamedCode.Number(text) }
     if types == ["NSNumber"] { return NamedCode.Number("\(text).doubleValue", isConverted: true) }
     guard types.count == 1, types.isSubset(of: Self.numberTypes) else { throw .numberType(text) }
@@ -34,9 +33,21 @@ extension SourceTokens {
     guard !outline(of: range).contains(where: isString), !range.contains(where: isNoNumber) else {
       throw .numberForm(text)
     }
-    let types = name(in: range).map { (file ?? self).declaredTypes(of: $0) } ?? []
+    let types = declaredTypes(ofPath: range)
     let isCGFloat = isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)
+  }
+
+  /// The types that are declared for a name, or for a member of a type of this file.
+  private func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
+    let file = file ?? self
+    if let name = name(in: range) { return file.declaredTypes(of: name) }
+    let last = range.upperBound - 1
+    guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),
+      last - 2 >= range.lowerBound,
+      file.places(of: name, .binding).contains(where: { [file.typeName(around: $0), "Self"].contains(type) })
+    else { return [] }
+    return file.declaredTypes(of: name)
   }
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]

@@ -40,7 +40,7 @@ extension SourceTokens {
         found.formUnion(others(declaredBehind: index))
       }
     }
-    for index in places(of: "in") {
+    for index in places(of: "in") where mark(at: index + 1) != ":" {
       // The first word, that behind a comma or a bracket, and what follows a keyword.
       let names = signature(before: index).filter { isMark("{(,]", at: $0 - 1) || word(at: $0 - 1) != nil }
       found.formUnion(names.filter { word(at: $0) != nil })

@@ -40,6 +40,24 @@ import Testing
         + "constraint1.priority = .init(rawValue: 4)\nreturn [[constraint1]].flatMap { $0 }")
   }
 
+  /// The list may be a constant of the function, which goes if nothing else names it.
+  @Test func constants() {
+    let list = "let all = \(Self.texts)\n"
+    let use = "v.addConstraints(\(Self.made("text")))"
+    let after = "for constraints1 in \(Self.anchors) { v.addConstraints(constraints1) }"
+    #expect(migrated("\(list)for text in all { \(use) }") == after)
+    #expect(migrated("\(list)print(all)\nfor text in all { \(use) }") == "\(list)print(all)\n\(after)")
+    #expect(
+      migrated("\(list)all.forEach { v.addConstraints(\(Self.made("$0"))) }")
+        == "\(Self.anchors).forEach { v.addConstraints($0) }")
+    #expect(
+      migrated("var all = \(Self.texts)\nif y { all.append(\"[a]\") }\nfor text in all { \(use) }")
+        == "'all' is given another value before or after it")
+    #expect(
+      migrated("let all = [\"[a(\\(w))]\"]\nfor text in all { \(use) }")
+        == "what 'all' stands for is not written out in this function")
+  }
+
   /// The loop may give its list a name, and install that.
   @Test(arguments: ["v.addConstraints(made)", "NSLayoutConstraint.activate(made)", "addConstraints(made)"])
   func namedLists(installation: String) {

@@ -42,9 +42,9 @@ import Testing
     ),
     // What a macro names that is called still stays.
     (
-      "NSDictionary *views = @{@\"a\": a};\nLOG();\nKEEP(@\"[a(3)]\", 0);",
+      "NSDictionary *views = @{@\"a\": a};\nKEEP(@\"[a(3)]\", 0);\nLOG();",
       [keep, "#define LIST views", "#define LOG() NSLog(@\"%@\", LIST)"],
-      ["NSDictionary *views = @{@\"a\": a};\nLOG();\n[kept addObjectsFromArray:@[\(width)]];"]
+      ["NSDictionary *views = @{@\"a\": a};\n[kept addObjectsFromArray:@[\(width)]];\nLOG();"]
     ),
     // A call of it over several lines.
     (

@@ -1,0 +1,190 @@
+import ConstraintGrammar
+import SourceScanning
+import Testing
+
+/// Where helpers put the constraints that they make, and what they call for that.
+@Suite struct InstallingHelperTests {
+  /// Why a call of a function is left alone, or what becomes of it.
+  private func migrated(_ call: String, _ functions: [String], _ language: SourceLanguage) -> String {
+    let (head, end) =
+      language == .swift
+      ? ("class C: UIViewController {\n\(functions.joined(separator: "\n"))\n  func f() {\n", "\n  }\n}\n")
+      : ("@implementation C\n\(functions.joined(separator: "\n"))\n- (void)f {\n", "\n}\n@end\n")
+    let source = head + call + end
+    let migration = SourceScanner.knowing(source, language).migration(of: ContiguousArray(source.utf8), language)
+    if let call = migration.remaining.first { return call.reason }
+    return String(String(decoding: migration.edits.result, as: UTF8.self).dropFirst(head.count).dropLast(end.count))
+  }
+
+  private static let reason = "'hang' does more than to name its views, and to make or install what the text states"
+  private static let made =
+    "NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: views)"
+  private static let anchors = "a.widthAnchor.constraint(equalToConstant: 3)"
+  private static let hang = "func hang(_ text: String, _ views: [String: Any])"
+  private static let call = #"hang("[a(3)]", ["a": a])"#
+
+  private static let inSwift: [(call: String, functions: [String], outcome: String)] = [
+    // A view that the object has, and one that the call gives.
+    (call, ["\(hang) { view.addConstraints(\(made)) }"], "self.view.addConstraints([\(anchors)])"),
+    ("box.\(call)", ["\(hang) { self.view.addConstraints(\(made)) }"], "box.view.addConstraints([\(anchors)])"),
+    (
+      #"hang("[a(3)]", on: ["a": a], in: box.inner)"#,
+      ["func hang(_ text: String, on views: [String: Any], in host: UIView) { host.addConstraints(\(made)) }"],
+      "box.inner.addConstraints([\(anchors)])"
+    ),
+    (
+      #"hang("[a(3)]", on: ["a": a], in: make())"#,
+      ["func hang(_ text: String, on views: [String: Any], in host: UIView) { host.addConstraints(\(made)) }"],
+      "what its argument 'in' means is not known"
+    ),
+    // What is declared here may be private.
+    (
+      call, ["var host = UIView()", "\(hang) { host.addConstraints(\(made)) }"],
+      reason + ": 'host.addConstraints(\(made))'"
+    ),
+    // Another function of the object installs them.
+    (
+      call,
+      [
+        "\(hang) { let all = \(made); put(all) }",
+        "func put(_ list: [NSLayoutConstraint]) { view.addConstraints(list) }",
+      ],
+      reason + ": 'view.addConstraints(list)'"
+    ),
+    (
+      call,
+      [
+        "\(hang) { let all = \(made); self.put(all: all) }",
+        "func put(all: [NSLayoutConstraint]) { NSLayoutConstraint.activate(all) }",
+      ],
+      "NSLayoutConstraint.activate([\(anchors)])"
+    ),
+    (
+      call,
+      [
+        "\(hang) { let all = \(made); put(all) }",
+        "func put(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list); g() }",
+      ],
+      reason + ": 'g()'"
+    ),
+    (
+      call,
+      [
+        "\(hang) { let all = \(made); put(all) }",
+        "override func put(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }",
+      ],
+      reason + ": 'put(all)'"
+    ),
+    // They are collected first.
+    (
+      #"hang(["[a(3)]", "V:[a(4)]"], ["a": a])"#,
+      [
+        "func hang(_ texts: [String], _ views: [String: Any]) {", "var all: [NSLayoutConstraint] = []",
+        "for text in texts { all += \(made) }", "NSLayoutConstraint.activate(all)", "}",
+      ],
+      "NSLayoutConstraint.activate([\n  \(anchors),\n  a.heightAnchor.constraint(equalToConstant: 4)\n])"
+    ),
+    (
+      #"x = hang(["[a(3)]"], ["a": a])"#,
+      [
+        "func hang(_ texts: [String], _ views: [String: Any]) -> [NSLayoutConstraint] {",
+        "var all = [NSLayoutConstraint]()",
+        "texts.forEach { all.append(contentsOf: \(made.replacing("text,", with: "$0,"))) }",
+        "return all", "}",
+      ],
+      "x = [\(anchors)]"
+    ),
+  ]
+
+  @Test(arguments: inSwift) func ofSwift(call: String, functions: [String], outcome: String) {
+    #expect(migrated(call, functions, .swift) == outcome)
+  }
+
+  private static let message =
+    "[NSLayoutConstraint constraintsWithVisualFormat:text options:options metrics:metrics views:views]"
+  private static let whole =
+    "- (void)hang:(NSString *)text options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)metrics views:(NSDictionary *)views"
+  private static let short = "- (void)hang:(NSString *)text views:(NSDictionary *)views"
+  private static let width = "@[[a.widthAnchor constraintEqualToConstant:3]]"
+
+  private static let inObjectiveC: [(call: String, functions: [String], outcome: String)] = [
+    // What it leaves out says nothing.
+    (
+      #"[self hang:@"[a(3)]" views:@{@"a": a}];"#,
+      [
+        "\(short) { [self hang:text options:0 metrics:0 views:views]; }",
+        "\(whole) { [self addConstraints:\(message)]; }",
+      ],
+      "[self addConstraints:\(width)];"
+    ),
+    (
+      #"[self hang:@"[a(3)]" views:@{@"a": a}];"#,
+      [
+        "\(short) { [self hang:text options:NSLayoutFormatAlignAllTop metrics:nil views:views]; }",
+        "\(whole) { [self addConstraints:\(message)]; }",
+      ],
+      reason
+    ),
+    // A flag that another function is given.
+    (
+      #"[self hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
+      [
+        "\(whole) { NSArray *all = \(message); [self set:all active:YES]; }",
+        "- (void)set:(NSArray *)list active:(BOOL)active { for (NSLayoutConstraint *one in list) { one.active = active; } }",
+      ],
+      "[NSLayoutConstraint activateConstraints:\(width)];"
+    ),
+    (
+      #"[self hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
+      [
+        "\(whole) { NSArray *all = \(message); [self set:all active:NO]; }",
+        "- (void)set:(NSArray *)list active:(BOOL)active { for (NSLayoutConstraint *one in list) { one.active = active; } }",
+      ],
+      reason + ": 'one.active = active'"
+    ),
+    (
+      #"[self hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
+      ["\(whole) { [self.view addConstraints:\(message)]; }"], "[self.view addConstraints:\(width)];"
+    ),
+    (
+      #"[C configure:b views:@{@"a": a} texts:@[@"[a(3)]"]];"#,
+      [
+        "+ (void)configure:(UIView *)host views:(NSDictionary *)views texts:(NSArray *)texts {",
+        "for (NSString *text in texts) { [host addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:nil views:views]]; }",
+        "}",
+      ],
+      "[b addConstraints:\(width)];"
+    ),
+    (
+      #"x = [self all:@[@"[a(3)]"] views:@{@"a": a}];"#,
+      [
+        "- (NSArray *)all:(NSArray *)texts views:(NSDictionary *)views {",
+        "NSMutableArray *all = [NSMutableArray array];",
+        "for (NSString *text in texts) {",
+        "[all addObjectsFromArray:[NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:nil views:views]];",
+        "}", "return all;", "}",
+      ],
+      "x = \(width);"
+    ),
+  ]
+
+  @Test(arguments: inObjectiveC) func ofObjectiveC(call: String, functions: [String], outcome: String) {
+    #expect(migrated(call, functions, .objectiveC) == outcome)
+  }
+
+  /// A helper of another source that is known changes no view that is named before it; one that asks for a view may.
+  @Test(arguments: [("self", true), ("self.view", false)]) func callsOneBehindTheOther(host: String, isMigrated: Bool) {
+    let other = ContiguousArray(
+      "@implementation D\n\(Self.whole) { [\(host) addConstraints:\(Self.message)]; }\n@end\n".utf8)
+    var scanner = SourceScanner()
+    scanner.calls += scanner.calls(declaredIn: other, .objectiveC)
+    scanner.surroundings = scanner.surroundings(of: other, .objectiveC)
+    let call = #"[box hang:@"[a(3)]" options:0 metrics:nil views:views];"#
+    let source =
+      "@implementation C\n- (void)f {\nNSDictionary *views = @{@\"a\": self.a};\n\(call)\n\(call)\n}\n@end\n"
+    let migration = scanner.migration(of: ContiguousArray(source.utf8), .objectiveC)
+    let reason = "'hang' may give 'a' another value: call it in a statement of its own before 'a' is named"
+    #expect(migration.remaining.map { $0.reason } == (isMigrated ? [] : [reason]))
+    #expect(migration.callCount == (isMigrated ? 2 : 1))
+  }
+}

@@ -103,7 +103,7 @@ struct ScanCommand: Subcommand {
       // Files come in batches.
       if count >= 100 { show("looking for calls", count) }
     }
-    report.passOver(search.passedOver)
+    report.passOver(search.passedOver, folders: search.foreignFolders)
     if migrates {
       search.findSurroundings(
         isWhole: given.exclude.isEmpty && given.include.isEmpty

@@ -30,6 +30,7 @@ struct ScanReport: ~Copyable {
   let console: Console
   private(set) var writer = JSONWriter()
   private(set) var fileCount = 0
+  private(set) var foreignFolders: [String] = []
   private(set) var mistakeCount = 0
   private(set) var counts: [String: Int] = [:]
   private(set) var unchecked: [UncheckedReason: Int] = [:]
@@ -58,8 +59,11 @@ struct ScanReport: ~Copyable {
     try console.say(.error, message)
   }
 
-  /// Counts sources in which nothing can be.
-  mutating func passOver(_ count: Int) { fileCount += count }
+  /// Counts sources in which nothing can be, and takes note of folders that were left out.
+  mutating func passOver(_ count: Int, folders: [String]) {
+    fileCount += count
+    foreignFolders = folders
+  }
 
   /// Writes what was found in a source.
   mutating func add(_ file: ScannedFile) throws(CommandFailure) {
@@ -215,6 +219,10 @@ struct ScanReport: ~Copyable {
     }
     if unknownNameCount > 0 { parts.append("names of \(unknownNameCount) not checked") }
     if !isVerbose, !reasons.isEmpty || unknownNameCount > 0 { parts[parts.count - 1] += "; --verbose says where" }
+    if !foreignFolders.isEmpty {
+      let names = Set(foreignFolders).sorted().joined(separator: ", ")
+      parts.append("\(Self.count(foreignFolders.count, "folder")) of others' code left out (\(names))")
+    }
     if !unread.isEmpty { parts.append("\(unread.count) not read (" + unread.joined(separator: "; ") + ")") }
     return parts.joined(separator: ", ")
   }

@@ -17,6 +17,9 @@ struct SourceSearch {
   /// All sources, with calls and without.
   private let everything: [FoundSource]
 
+  /// The names of the folders that are left out because they hold the code of others, each as often as it was found.
+  private(set) var foreignFolders: [String] = []
+
   /// How many sources have no call that is looked for.
   private(set) var passedOver = 0
 
@@ -31,7 +34,8 @@ struct SourceSearch {
     including included: [String] = [], jobs: Int? = nil
   ) throws(CommandFailure) {
     self.jobs = jobs ?? Processors.count(atMost: 64)
-    self.paths = try Self.sources(below: paths, &settings, excluding: excluded, including: included)
+    self.paths = try Self.sources(
+      below: paths, &settings, excluding: excluded, including: included, &foreignFolders)
     everything = self.paths.compactMap { try? $0.get() }
     scanners = settings.all.map { SourceScanner(calls: $0.settings.allCalls, operators: $0.settings.operators) }
   }
@@ -39,7 +43,8 @@ struct SourceSearch {
   /// The sources, in order and each once, and what keeps folders from being read. A symbolic link to a source that is among
   /// them is not.
   private static func sources(
-    below given: [String], _ settings: inout SettingsFiles, excluding excluded: [String], including included: [String]
+    below given: [String], _ settings: inout SettingsFiles, excluding excluded: [String], including included: [String],
+    _ foreignFolders: inout [String]
   ) throws(CommandFailure) -> [Result<FoundSource, CommandFailure>] {
     let tree = FileTree { SourceLanguage(ofFileNamed: $0) != nil }
     var paths: [Result<FoundSource, CommandFailure>] = []
@@ -49,8 +54,10 @@ struct SourceSearch {
         below: path,
         leavingOut: { (path, isFolder) throws(CommandFailure) in
           let place = try settings.place(around: path)
-          return settings.all[place].settings.leavesOut(
+          let isLeftOut = settings.all[place].settings.leavesOut(
             path, isFolder: isFolder, including: included, excluding: excluded)
+          if isLeftOut, isFolder, let name = ScanSettings.nameOfForeignFolder(path) { foreignFolders.append(name) }
+          return isLeftOut
         },
         refuse: { paths.append(.failure($0)) },
         { (found) throws(CommandFailure) in

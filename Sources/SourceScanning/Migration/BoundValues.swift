@@ -202,6 +202,14 @@ extension SourceTokens {
           return (mark(at: place + 1) == ":" || isMade) && isPlainType(place + 2)
         }
     }
+    // An element of a list of views.
+    if mark(at: last) == "]", let list = name(in: first..<max(first, partners[last])) {
+      let places = places(of: list, .binding).filter { isDeclared(at: $0) || mark(at: $0 + 1) == ":" && !isLabel($0) }
+      return !places.isEmpty
+        && places.allSatisfy {
+          mark(at: $0 + 1) == ":" && mark(at: $0 + 2) == "[" && isPlainType($0 + 3) && mark(at: $0 + 4) == "]"
+        }
+    }
     let start = word(at: first) == "self" && mark(at: first + 1) == "." ? first + 2 : first
     guard let name = word(at: start), encloses(start + 1, expression), mark(at: start + 1) == "(" else { return false }
     if name.first?.isUppercase == true { return !(start..<last).contains { word(at: $0) == "coder" } }

@@ -44,6 +44,7 @@ extension SourceTokens {
         || bracesAround(event).prefix { $0 > braces[place] }.contains(where: isClosure)
       if isElsewhere { throw .changed(name) }
       if event >= end { break }
+      if loop == nil, isInOtherBranch(event, than: index) { continue }
       let isBefore = event < index && loop.map { event < $0 } != false
       let isSure =
         isBefore && around.contains(braces[event]) && isStatementStart(event) && isVisible(event, from: index)
@@ -60,6 +61,19 @@ extension SourceTokens {
       }
     }
     return found
+  }
+
+  /// Whether a token stands in a branch of a statement another branch of which, behind an `else`, has a second one.
+  private func isInOtherBranch(_ first: Int, than second: Int) -> Bool {
+    let around = bracesAround(second)
+    guard var brace = bracesAround(first).last(where: { !around.contains($0) }) else { return false }
+    while word(at: partners[brace] + 1) == "else",
+      let next = (partners[brace] + 2..<all.count).first(where: { mark(at: $0) == "{" && braces[$0] == braces[brace] })
+    {
+      if around.contains(next) { return true }
+      brace = next
+    }
+    return false
   }
 
   /// Whether other sources can name a variable: it is declared outside of functions, and not as one of the file alone.

@@ -98,12 +98,17 @@ public struct ScanSettings: Sendable {
     if Self.isNamed(path, in: excluded) || Self.isNamed(path, in: excluding) { return true }
     let included = self.included + others
     guard isFolder else { return !included.isEmpty && !Self.isNamed(path, in: included) }
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
-    return Self.foreignFolders.contains(name)
-      && !included.contains { $0 == name || $0 == path || $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
+    return Self.nameOfForeignFolder(path).map { name in
+      !included.contains { $0 == name || $0 == path || $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
+    } ?? false
   }
 
-  /// The folders that hold the code of others, which are looked at where they are named.
+  /// The name of a folder if it holds the code of others, which is looked at where it is named; `nil` for another folder.
+  public static func nameOfForeignFolder(_ path: String) -> String? {
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    return foreignFolders.contains(name) ? name : nil
+  }
+
   private static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "third_party", "ThirdParty", "Vendor", "vendor",
   ]

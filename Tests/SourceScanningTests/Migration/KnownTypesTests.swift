@@ -16,6 +16,12 @@ import Testing
     (swiftSource("let rows: [UIView?] = []", "for a in rows {", views, "USE", "}"), isOptional),
     (swiftSource("let rows: [UIView?] = []", "rows.forEach { a in", views, "self.USE", "}"), isOptional),
     (swiftSource("let rows: [UIView] = []", "rows.forEach { a in", views, "self.USE", "}"), ""),
+    // An element of a list is asked for once, where it was.
+    (swiftSource("let rows: [UIView] = []", #"let views = ["a": rows[0]]"#, "USE"), "let a = rows[0]"),
+    (
+      swiftSource("let rows: [Any] = []", #"let views = ["a": rows[0]]"#, "USE"),
+      "'rows[0]' may be another view each time it is asked for"
+    ),
     (swiftSource("func factory() -> Any { x }", "let a = factory()", views, "USE"), isAny),
     (swiftSource("func factory() -> AnyObject { x }", "let a = self.factory()", views, "USE"), isAny),
     (swiftSource("func factory() -> UIView { x }", "let a = factory()", views, "USE"), ""),
@@ -97,5 +103,29 @@ import Testing
     #expect(
       String(decoding: migration.edits.result, as: UTF8.self)
         == source(isKept ? constant : "", isMigrated ? anchors : call))
+  }
+
+  private static let members: [(top: String, number: String, result: String?)] = [
+    ("enum K { static let n: CGFloat = 15 }", "K.n", "K.n"), ("enum K { static let n = 15 }", "K.n", "CGFloat(K.n)"),
+    ("struct K { enum L { static let n = 1.5 } }", "K.L.n", "CGFloat(K.L.n)"),
+    ("extension C { static let n: CGFloat = 15 }", "Self.n", "Self.n"),
+    // Of another type, or a type that is elsewhere, nothing is known.
+    ("enum K { static let n = \"15\" }", "K.n", nil), ("enum L { static let n = 15 }", "K.n", nil), ("", "K.n", nil),
+    ("enum K { static let n = 15 }\nenum L { static let n: CGFloat = 15 }", "K.n", nil),
+  ]
+
+  /// The number that a member of a type stands for.
+  @Test(arguments: members) func numbersOfTypes(top: String, number: String, result: String?) {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[a(n)]\", options: [], metrics: [\"n\": NUMBER], views: [\"a\": a])"
+    let head = "\(top)\nclass C: UIView {\nfunc f(a: UIView) {\nx = "
+    let source = head + call.replacing("NUMBER", with: number) + "\n}\n}\n"
+    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift)
+    let made = "[a.widthAnchor.constraint(equalToConstant: \(result ?? ""))]"
+    #expect(
+      migration.remaining.map { $0.reason }
+        == (result == nil ? ["the type of '\(number)' is not written in this file"] : []))
+    #expect(
+      String(decoding: migration.edits.result, as: UTF8.self) == (result == nil ? source : head + made + "\n}\n}\n"))
   }
 }

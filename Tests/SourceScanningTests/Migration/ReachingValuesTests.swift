@@ -39,7 +39,12 @@ import Testing
     ([views, put, "for x in y {", use, "}"], anchors("b")),
     // It may be the one or the other.
     ([views, "if x {", put, "}", use], changed), ([views, "if x {", other, "}", use], changed),
-    ([views, "if x {", put, "} else {", use, "}"], changed), ([views, "for x in y {", use, put, "}"], changed),
+    ([views, "for x in y {", use, put, "}"], changed),
+    // What another branch does, does not reach it, but for a loop around both.
+    ([views, "if x {", put, "} else {", use, "}"], anchors("a")),
+    ([views, "if x {", other, "} else if y {", "let z = 3", "} else {", use, "}"], anchors("a")),
+    ([views, "if x {", other, "}", "if y {", "g()", "} else {", use, "}"], changed),
+    ([views, "while y {", "if x {", other, "} else {", use, "}", "}"], changed),
     (
       ["switch x {", "case 1:", views, "default:", "g()", "}", use],
       "what 'views' stands for is not written out in this function"

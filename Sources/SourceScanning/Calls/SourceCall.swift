@@ -41,7 +41,10 @@ extension SourceTokens {
   /// Whether a name is declared here and not called.
   private func isDeclaration(at index: Int) -> Bool {
     if let before = word(at: index - 1), ["func", "macro", "case"].contains(before) { return true }
-    guard language == .swift, let name = word(at: index) else { return false }
+    if language == .objectiveC {
+      return braces[index] < 0 && word(at: index - 1).map(Self.keywords.contains) == false
+    }
+    guard let name = word(at: index) else { return false }
     return ["init", "subscript"].contains(name) && mark(at: index - 1) != "."
   }
 

@@ -20,8 +20,10 @@ package struct SourceSurroundings: Sendable {
   /// The functions, each by a number of its own, by their names.
   var functions: [String: [Function: Set<Int>]] = [:]
 
-  /// The names of functions that do nothing but to name views, free them of their masks, and make or install constraints.
-  var harmless: Set<String> = []
+  /// The functions that do nothing but to name views, free them of their masks, and make or install constraints.
+  var harmless: Set<Function> = []
+
+  var macros = MacroNames()
 
   func numbers(of function: Function) -> Set<Int> { functions[function.name]?[function] ?? [] }
 
@@ -37,6 +39,7 @@ package struct SourceSurroundings: Sendable {
   package mutating func add(_ other: SourceSurroundings) {
     getters.merge(other.getters) { $0.union($1) }
     functions.merge(other.functions) { $0.merging($1) { $0.union($1) } }
+    macros.add(other.macros)
     protocols.formUnion(other.protocols)
     setters.formUnion(other.setters)
     superclasses.merge(other.superclasses) { first, _ in first }

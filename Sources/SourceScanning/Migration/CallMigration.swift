@@ -90,6 +90,8 @@ struct CallMigration {
     case .added, nil: asked = nil
     case .addedToProperty(let name):
       given.host = (asked.map { tokens.text(ofTokens: $0) } ?? "self") + "." + name
+      let isOther = tokens.language == .objectiveC && asked.map { tokens.text(ofTokens: $0) } != "self"
+      if isOther || tokens.surroundings.getters[name] != nil { throw .receiver(name) }
       asked = nil
     case .addedToArgument(let label):
       guard let host = call.argument(label)?.tokens, tokens.isPath(host), !tokens.isNil(host),
@@ -98,7 +100,9 @@ struct CallMigration {
       given.host = tokens.text(ofTokens: host)
     default: break
     }
-    if let asked, !tokens.isPath(asked) || tokens.obstacle(toMoving: asked, isOnce: false) != nil {
+    if let asked,
+      !tokens.isPath(asked) || tokens.obstacle(toMoving: asked, isOnce: false) != nil || tokens.mayBeNil(asked)
+    {
       throw .receiver(tokens.text(ofTokens: asked))
     }
     let function = tokens.functionBrace(around: index)

@@ -12,7 +12,9 @@ extension CopiedHelper {
     if let options = call.argument("options"), !handsOn(options.tokens, as: "options") {
       guard (try? tokens.options(options)) == [] else { return false }
     }
-    if let metrics = call.argument("metrics")?.tokens, !handsOn(metrics, as: "metrics"), !tokens.isNil(metrics) {
+    if let metrics = call.argument("metrics")?.tokens, !handsOn(metrics, as: "metrics"), !tokens.isNil(metrics),
+      tokens.text(ofTokens: metrics) != "0"
+    {
       return false
     }
     if !stands(views, for: "all"), !handsOn(views, as: "views") {
@@ -55,9 +57,10 @@ extension CopiedHelper {
       let isInherited = !tokens.places(of: name).contains { place in
         tokens.isDeclared(at: place) || tokens.head(before: place).contains { tokens.word(at: $0) == "property" }
       }
-      // Another name may be that of a variable outside of objects.
-      let isOfFrameworks = tokens.language == .swift && ["view", "contentView"].contains(name)
-      guard isInherited, isProperty || isOfFrameworks else { return false }
+      // Another one may not be seen where the function is called.
+      guard isInherited, ["view", "contentView"].contains(name), isProperty || tokens.language == .swift else {
+        return false
+      }
       state.host = name
     }
     state.place = place + 1
@@ -70,6 +73,7 @@ extension CopiedHelper {
     let opening = state.place + (tokens.language == .objectiveC ? 0 : isSelf ? 3 : 1)
     guard opening < state.end, let call = tokens.call(openingAt: opening), tokens.isSentToSelf(openingAt: opening),
       let bodies = tokens.bodies[call.name], bodies.count == 1,
+      tokens.typeName(around: bodies[0].lowerBound) == tokens.typeName(around: function.brace),
       let function = tokens.function(around: bodies[0].lowerBound), function.brace == bodies[0].lowerBound - 1,
       !tokens.head(before: function.brace).contains(where: { tokens.word(at: $0) == "override" }),
       state.arguments.isEmpty, !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.tokens.count == 1 }),
@@ -86,6 +90,7 @@ extension CopiedHelper {
     }
     furthest = reached
     (state.place, state.end, state.arguments) = (tokens.partners[opening] + 1, outer.end, [:])
+    state.called = .init(name: function.name, labels: function.parameters.map { $0.label })
     return true
   }
 

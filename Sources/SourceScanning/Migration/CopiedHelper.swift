@@ -45,6 +45,9 @@ struct CopiedHelper {
     /// The property of the view that the constraints are added to.
     var host: String?
 
+    /// The function that is called for the rest.
+    var called: SourceSurroundings.Function?
+
     /// Where the statements end, and what the parameters of the function are given that these are of.
     var end: Int
     var arguments: [String: String] = [:]
@@ -99,7 +102,7 @@ struct CopiedHelper {
     return CallEffect.Helper(
       // Both languages have a rule of their own for what frees a view of its mask.
       views: views, setsMask: !state.met.isDisjoint(with: ["MASK", "SET_MASK"]),
-      installation: installation, givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
+      installation: installation, givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]), called: state.called)
   }
 
   private var installation: CallEffect.Helper.Installation {

@@ -32,8 +32,13 @@ struct MigrationObstacle: Error, Equatable {
     let rest = rest.map { ": '\($0)'" } ?? ""
     return Self("'\(name)' does more than to name its views, and to make or install what the text states\(rest)")
   }
+  static func functionOfSeveral(_ name: String) -> Self {
+    Self("which of several functions '\(name)' is here is not certain")
+  }
   static func functionOfC(_ name: String) -> Self {
-    Self("'\(name)' is a function of C, or a macro of which there are several, and those are not followed")
+    Self(
+      "'\(name)' is a function of C, which is not followed, or a macro that is not the same for certain wherever it is named"
+    )
   }
   static func helper(_ name: String, isPrivate: Bool) -> Self {
     Self(
@@ -144,6 +149,9 @@ enum CallEffect: Hashable, Sendable {
     /// Whether the constraints are added to the view that the call is made on, or to another one, or activated.
     var installation: Installation
     var givesList: Bool
+
+    /// Another function of the object that does a part of it.
+    var called: SourceSurroundings.Function?
   }
 
   var givesList: Bool {

@@ -29,6 +29,7 @@ extension SourceTokens {
     // A macro names what it changes.
     let isChangedByMacro = wordsOfMacros.contains(name) && macros?.places(of: name, .value).isEmpty == false
     if isChangedByMacro, (place..<index).contains(where: isMacroCall) { throw .changed(name) }
+    if isInMacro(name, calledIn: reach, setting: true) { throw .changed(name) }
     // What is done behind the place in a loop around it is done before it the next time.
     let inner = bracesAround(index).prefix { $0 > braces[place] }
     if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
@@ -66,14 +67,33 @@ extension SourceTokens {
   /// Whether a token stands in a branch of a statement another branch of which, behind an `else`, has a second one.
   private func isInOtherBranch(_ first: Int, than second: Int) -> Bool {
     let around = bracesAround(second)
-    guard var brace = bracesAround(first).last(where: { !around.contains($0) }) else { return false }
-    while word(at: partners[brace] + 1) == "else",
-      let next = (partners[brace] + 2..<all.count).first(where: { mark(at: $0) == "{" && braces[$0] == braces[brace] })
-    {
+    guard var brace = bracesAround(first).last(where: { !around.contains($0) }), isFirstStatement(endingIn: brace)
+    else {
+      return false
+    }
+    while word(at: partners[brace] + 1) == "else" {
+      let rest = partners[brace] + 2..<all.count
+      guard let next = outline(of: rest).first(where: { isMark("{;}", at: $0) }), mark(at: next) == "{",
+        next == rest.lowerBound || word(at: rest.lowerBound) == "if",
+        language == .swift || next == rest.lowerBound || partners[rest.lowerBound + 1] == next - 1
+      else { return false }
       if around.contains(next) { return true }
       brace = next
     }
     return false
+  }
+
+  /// Whether braces are those of an `if` that is a statement of its own, or of an `else if` of one: in Objective-C it may be the
+  /// body of a loop without braces.
+  private func isFirstStatement(endingIn brace: Int) -> Bool {
+    if language == .swift { return true }
+    guard mark(at: brace - 1) == ")", case let head = partners[brace - 1] - 1, word(at: head) == "if" else {
+      return false
+    }
+    if word(at: head - 1) == "else" {
+      return mark(at: head - 2) == "}" && isFirstStatement(endingIn: partners[head - 2])
+    }
+    return isMark(";{}", at: head - 1)
   }
 
   /// Whether other sources can name a variable: it is declared outside of functions, and not as one of the file alone.

@@ -55,6 +55,13 @@ extension SourceTokens {
     return text
   }
 
+  /// Whether what a message is sent to may be nil, so that nothing is done.
+  func mayBeNil(_ receiver: Range<Int>) -> Bool {
+    guard language == .objectiveC, let last = word(at: receiver.upperBound - 1) else { return false }
+    let isClass = receiver.count == 1 && last.first?.isUppercase == true
+    return !isClass && !["self", "super", "view", "contentView"].contains(last)
+  }
+
   /// Whether a type is surely none of views: that of any object, or a protocol of this source that any object may have.
   func isNoView(_ type: String) -> Bool {
     if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
@@ -186,10 +193,15 @@ extension SourceTokens {
     let paths = terms.filter { $0.count > 1 || word(at: $0.startIndex) != nil }
     return !paths.isEmpty
       && paths.allSatisfy { path in
-        let last = path.endIndex - 1
-        return isPath(path.startIndex..<path.endIndex) && !path.contains { mark(at: $0) == "?" }
-          && ["width", "height"].contains(word(at: last)) && ["bounds", "frame", "size"].contains(word(at: last - 2))
-      }
+        var words = path.map { word(at: $0) ?? text(ofTokens: $0..<$0 + 1) }.filter { $0 != "." }[...]
+        guard isPath(path.startIndex..<path.endIndex), ["width", "height"].contains(words.popLast()) else {
+          return false
+        }
+        if words.last == "size" { words.removeLast() }
+        // What is of no view of UIKit may have bounds of its own.
+        return ["bounds", "frame"].contains(words.popLast())
+          && [[], ["self"], ["view"], ["self", "view"], ["contentView"], ["UIScreen", "main"]].contains(Array(words))
+      } && !["bounds", "frame", "size"].contains { places(of: $0).contains(where: isDeclared) }
   }
 
   /// Where the type stands that each function of a name gives; `nil` for one of which that is not seen.

@@ -75,10 +75,10 @@ extension SourceScanner {
     var tokens = SourceTokens(source, language)
     tokens.surroundings = surroundings
     let own = tokens.findSurroundings()
-    let expanded = ExpandedSource(tokens, expanding: macros(in: own))
     tokens.surroundings.add(own)
     tokens.surroundings.harmless = harmlessHelpers(in: tokens.surroundings)
-    if !expanded.isPlain || !tokens.surroundings.harmless.isEmpty {
+    let expanded = ExpandedSource(tokens, expanding: macros(in: tokens, own))
+    if !expanded.isPlain || !tokens.surroundings.harmless.isEmpty || !own.macros.naming.isEmpty {
       // What was found before was found without these.
       let all = tokens.surroundings
       tokens = SourceTokens(expanded.bytes, language)
@@ -144,19 +144,26 @@ extension SourceScanner {
       handedOnCount: handedOn.count, namedHelpers: namedHelpers)
   }
 
-  /// The helpers that change nothing, by their names: nothing that is done in them can be another's.
-  private func harmlessHelpers(in surroundings: SourceSurroundings) -> Set<String> {
+  /// The helpers that change nothing.
+  private func harmlessHelpers(in surroundings: SourceSurroundings) -> Set<SourceSurroundings.Function> {
     let helpers = calls.filter { call in
-      guard let helper = call.effect?.helper, call.isInSource else { return false }
+      guard let helper = call.effect?.helper, call.isInSource, helper.called == nil else { return false }
       return switch (helper.views, helper.installation) {
       // What these ask for may do something.
       case (.own, _), (_, .addedToProperty): false
       default: true
       }
     }
-    let numbers = Set(helpers.compactMap { $0.sourceFunction?.number })
-    return Set(helpers.compactMap { $0.function }).filter { name in
-      surroundings.functions[name]?.values.allSatisfy(numbers.isSuperset) == true
+    // An app may have functions of its own in the place of those that they call.
+    let hooks = ["addConstraints", "addConstraint", "setTranslatesAutoresizingMaskIntoConstraints"]
+    guard !helpers.isEmpty, hooks.allSatisfy({ surroundings.functions[$0] == nil }),
+      !surroundings.setters.contains("translatesAutoresizingMaskIntoConstraints=")
+    else { return [] }
+    let functions = helpers.compactMap { $0.sourceFunction }
+    let numbers = Set(functions.map { $0.number })
+    return Set(functions.map { $0.function }).filter { function in
+      let all = surroundings.numbers(of: function)
+      return !all.isEmpty && all.isSubset(of: numbers)
     }
   }
 
@@ -182,8 +189,13 @@ extension SourceScanner {
     if areOwn, tokens.language == .swift, !declared.contains(where: { $0.ownType == tokens.typeName(around: index) }) {
       throw .functionElsewhere(call.name)
     }
-    guard first.effect != nil, first.ownType == nil, declared.allSatisfy({ $0.effect == first.effect }) else {
+    // What a helper calls may be another function in a subclass.
+    let isCertain = first.effect?.helper?.called.map { tokens.surroundings.numbers(of: $0).count == 1 } ?? true
+    if declared.contains(where: { $0.effect == nil || $0.ownType != nil }) {
       throw .functionOfTheApp(call.name, rest: declared.lazy.compactMap { $0.rest }.first)
+    }
+    guard isCertain, declared.allSatisfy({ $0.effect == first.effect }) else {
+      throw .functionOfSeveral(call.name)
     }
     return first
   }

@@ -145,7 +145,7 @@ extension SourceTokens {
     if language == .objectiveC, mark(at: index) == "[" {
       let receiver = receiver(ofMessageIn: index)
       guard ["self", "super"].contains(word(at: receiver)), let name = word(at: receiver + 1) else { return nil }
-      return isHarmless(name) ? hook(of: name) : name
+      return isHarmless(name, openingAt: index) ? hook(of: name) : name
     }
     if isString(at: index) { return functionCalled(inStringAt: index) }
     guard let name = word(at: index) else { return language == .swift ? operatorCalled(at: index) : nil }
@@ -158,7 +158,7 @@ extension SourceTokens {
     let isMember = mark(at: index - 1) == "."
     let isOfSelf = !isMember || ["self", "super"].contains(word(at: index - 2))
     if mark(at: index + 1) == "(" {
-      if isHarmless(name), word(at: index - 1) != "func" { return hook(of: name) }
+      if isHarmless(name, openingAt: index + 1), word(at: index - 1) != "func" { return hook(of: name) }
       if Self.keywords.contains(name) || word(at: index - 1) == "func" { return nil }
       if bodies[name] != nil { return name }
       guard isOfSelf else { return nil }
@@ -168,7 +168,7 @@ extension SourceTokens {
       return given.contains { isMark(",)", at: $0 + 1) } && !name.hasFrameworkPrefix ? name : nil
     }
     if language == .swift, mark(at: index + 1) == "{", isOfSelf, isStatementStart(isMember ? index - 2 : index) {
-      return Self.keywords.contains(name) || isHarmless(name) ? nil : name
+      return Self.keywords.contains(name) || Self.harmless.contains(name) ? nil : name
     }
     let setter = language == .swift ? name + "=" : "set" + name.prefix(1).uppercased() + name.dropFirst()
     // Where a part of what it stands for gets a value, the property does.
@@ -196,6 +196,7 @@ extension SourceTokens {
       return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
         !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
       } && macros?.places(of: name, .value).isEmpty != false
+        && !isInMacro(name, calledIn: scope..<(isClosed ? partners[scope] : all.count), setting: true)
     }
     if language == .objectiveC {
       return name.isConstantOfC && !isGlobal(name, at: index)

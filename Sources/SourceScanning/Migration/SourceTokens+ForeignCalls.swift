@@ -19,7 +19,8 @@ extension SourceTokens {
     var receiver = isMessage ? self.receiver(ofMessageIn: index) : root(ofMemberBehind: index - 1)
     // Of a path the last property tells.
     while isMessage, mark(at: receiver + 1) == ".", word(at: receiver + 2) != nil { receiver += 2 }
-    guard let name = word(at: isMessage ? receiver + 1 : index), !isHarmless(name), bodies[name] == nil
+    guard let name = word(at: isMessage ? receiver + 1 : index), bodies[name] == nil,
+      !isHarmless(name, openingAt: isMessage ? index : index + 1)
     else {
       return nil
     }
@@ -37,7 +38,7 @@ extension SourceTokens {
   /// The call of a function of C that begins at a token, if it is none of this source or of a framework.
   func callOfC(at index: Int) -> CallGraph.Call? {
     guard mark(at: index + 1) == "(", let name = word(at: index), bodies[name] == nil, !name.hasFrameworkPrefix,
-      !isHarmless(name), !Self.keywords.contains(name)
+      !isHarmless(name, openingAt: index + 1), !Self.keywords.contains(name)
     else { return nil }
     return CallGraph.Call(place: index, name: name, end: max(index, partners[index + 1]))
   }
@@ -104,7 +105,7 @@ extension SourceTokens {
     while mark(at: root + 1) == "[" { root += 1 }
     guard partners[index + 1] > index, let name = word(at: partners[index + 1] + 1), let object = word(at: root + 1),
       case let isOwn = ["self", "super"].contains(object) && word(at: root + 2) != nil,
-      object.hasFrameworkPrefix || isOwn, !["alloc", "new"].contains(word(at: root + 2)), !isHarmless(name)
+      object.hasFrameworkPrefix || isOwn, !["alloc", "new"].contains(word(at: root + 2)), !Self.harmless.contains(name)
     else { return nil }
     let reaches = isOwn || ["post", "perform", "load", "instantiate", "send", "run"].contains { name.hasPrefix($0) }
     return reaches || root > index + 1

@@ -35,11 +35,15 @@ extension SourceTokens {
     "init", "sizeof", "let", "var", "is", "as", "await", "throw", "get", "set", "didSet", "willSet", "func",
   ]
 
-  /// Whether a function changes no names of an app.
-  func isHarmless(_ name: String) -> Bool { Self.harmless.contains(name) || surroundings.harmless.contains(name) }
+  /// Whether a function that is called in some brackets changes no names of an app.
+  func isHarmless(_ name: String, openingAt bracket: Int) -> Bool {
+    if Self.harmless.contains(name) { return true }
+    guard !surroundings.harmless.isEmpty, let call = call(openingAt: bracket) else { return false }
+    return surroundings.harmless.contains(.init(name: name, labels: call.arguments.map { $0.label }))
+  }
 
   /// The functions of frameworks that do not.
-  private static let harmless: Set<String> = conversions.union(KnownCall.builtIn.map { $0.name })
+  static let harmless: Set<String> = conversions.union(KnownCall.builtIn.map { $0.name })
     .union([
       "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview", "addSubviews",
       "addConstraint", "addConstraints", "removeConstraint", "removeConstraints", "activate", "activateConstraints",

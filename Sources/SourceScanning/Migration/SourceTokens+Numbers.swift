@@ -29,6 +29,8 @@ extension SourceTokens {
     let hasWord = range.contains { word(at: $0) != nil }
     guard hasWord, pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard language == .swift else { return code(range) }
+    // What an element is, is not looked up.
+    if range.contains(where: { mark(at: $0) == "[" }) { throw .numberForm(text) }
     let isNoNumber = (file ?? self).isNoNumber(in: self)
     guard !outline(of: range).contains(where: isString), !range.contains(where: isNoNumber) else {
       throw .numberForm(text)
@@ -65,7 +67,10 @@ extension SourceTokens {
       // Of a path the last word alone is the value.
       if expression.isMark(".!?", at: index + 1) { return false }
       let isMember = expression.mark(at: index - 1) == "." && expression.word(at: index - 2) != "self"
-      if isMember { return self.places(of: word).contains { self.word(at: $0 - 1) == "case" } }
+      if isMember {
+        return word == "rawValue" || self.places(of: word).contains { self.word(at: $0 - 1) == "case" }
+          || !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))
+      }
       return !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))
     }
   }

@@ -71,7 +71,11 @@ extension SourceTokens {
       return texts.isEmpty ? nil : WrittenArgument(groups: texts, loop: loop)
     }
     guard let brackets = listBrackets(of: head.list) else {
-      guard head.list.count == 1, !isList else { return nil }
+      // A set is gone through in another order, and has each text once.
+      let isOther = { (place: Int) in self.mark(at: place + 1) == ":" && self.mark(at: place + 2) != "[" }
+      guard head.list.count == 1, !isList, let list = word(at: head.list.lowerBound),
+        language == .objectiveC || !places(of: list, .binding).contains(where: isOther)
+      else { return nil }
       let texts = try writtenTexts(of: head.list, isList: true, &constants, at: head.start)
       return written(texts.map { [$0] }, [head.list], isConstant: true)
     }

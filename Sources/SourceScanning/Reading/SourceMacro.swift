@@ -14,6 +14,8 @@ struct SourceMacro: Hashable, Sendable {
     // What joins two words to one makes names that stand nowhere.
     guard !body.contains(where: { tokens.mark(at: $0) == "#" && tokens.mark(at: $0 + 1) == "#" }) else { return nil }
     isVariadic = function.parameters.last.map { tokens.mark(at: $0.place) == "." } == true
+    // Any number of arguments may have a name.
+    if isVariadic, let dots = function.parameters.last?.place, !tokens.isMark("(,", at: dots - 3) { return nil }
     parameters = function.parameters.dropLast(isVariadic ? 1 : 0).map { $0.name }
     self.body = ContiguousArray(tokens.bytes[tokens.bytes(of: body)])
     guard !parameters.isEmpty, !parameters.contains("") else { return nil }
@@ -43,9 +45,49 @@ struct SourceMacro: Hashable, Sendable {
         }
         result += "\"".utf8
       } else {
-        result += value ?? ContiguousArray(body[tokens.all[index].range])
+        let part = value ?? ContiguousArray(body[tokens.all[index].range])
+        // Signs stay apart from each other that do so in the macro.
+        if value != nil || tokens.word(at: index - 1).flatMap(argument) != nil, result.last.map(Self.isSign) == true,
+          part.first.map(Self.isSign) == true
+        {
+          result.append(UInt8(ascii: " "))
+        }
+        result += part
       }
     }
     return result
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool { "+-*/&|<>=!%^".utf8.contains(byte) }
+
+  /// Whether it makes texts of its arguments, which a macro in them would not be.
+  var namesArguments: Bool { body.contains(UInt8(ascii: "#")) || body.has("VariableBindings") }
+}
+
+/// The names in macros.
+struct MacroNames: Sendable {
+  /// The macros that name a word, by that.
+  var naming: [String: Set<String>] = [:]
+
+  /// Those that may give something a value.
+  var setting: Set<String> = []
+
+  /// Those of which a definition has no parameters or can't be read, or that are taken back.
+  var others: Set<String> = []
+
+  mutating func add(_ other: MacroNames) {
+    naming.merge(other.naming) { $0.union($1) }
+    setting.formUnion(other.setting)
+    others.formUnion(other.others)
+  }
+
+  /// The macros that stand for a name, or for such a macro.
+  func standing(for name: String) -> Set<String> {
+    var found: Set<String> = []
+    var rest = [name]
+    while let next = rest.popLast() {
+      for macro in naming[next] ?? [] where found.insert(macro).inserted { rest.append(macro) }
+    }
+    return found
   }
 }

@@ -57,19 +57,70 @@ extension SourceTokens {
     return macros.definitions(ofMacro: name).joined().compactMap(macros.word).filter { $0.first?.isUppercase != true }
   }
 
-  /// The macros that stand for a name, or for such a macro.
-  func macros(standingFor name: String) -> Set<String> {
-    guard wordsOfMacros.contains(name), let macros else { return [] }
-    var found: Set<String> = []
-    var rest = [name]
-    while let next = rest.popLast() {
-      for place in macros.places(of: next) where !macros.isLabel(place) {
-        guard let brace = macros.bracesAround(place).last else { continue }
-        let end = macros.mark(at: brace - 1) == ")" ? macros.partners[brace - 1] : brace
-        if let macro = macros.word(at: end - 1), found.insert(macro).inserted { rest.append(macro) }
+  /// Whether a macro that stands for a name is called in a range.
+  ///
+  /// - Parameter setting: whether only those count that may give it a value.
+  func isInMacro(_ name: String, calledIn range: Range<Int>, setting: Bool = false) -> Bool {
+    let named = surroundings.macros.standing(for: name)
+    if setting, named.isDisjoint(with: surroundings.macros.setting) { return false }
+    return named.contains { places(of: $0).hasAny(in: range) }
+  }
+
+  /// What the macros of a source say.
+  func findMacroNames() -> MacroNames {
+    var found = MacroNames()
+    found.others = Set(definedMacros.filter { !$0.isFunction }.map { $0.name })
+    guard !directives.isEmpty, let macros else { return found }
+    for brace in macros.all.indices where macros.mark(at: brace) == "{" && macros.braces[brace] < 0 {
+      let end = macros.mark(at: brace - 1) == ")" ? macros.partners[brace - 1] : brace
+      guard let name = macros.word(at: end - 1) else { continue }
+      for index in brace + 1..<max(brace + 1, macros.partners[brace]) {
+        if macros.givesValue(index) { found.setting.insert(name) }
+        if let word = macros.word(at: index), !macros.isLabel(index) { found.naming[word, default: []].insert(name) }
       }
     }
     return found
+  }
+
+  /// Whether a word is the name of a macro.
+  func isMacro(_ index: Int) -> Bool {
+    guard let word = word(at: index) else { return false }
+    return surroundings.macros.others.contains(word) || surroundings.functions[word] != nil
+  }
+
+  /// Whether a sign gives something a value.
+  func givesValue(_ index: Int) -> Bool {
+    if isMark("+-", at: index) { return mark(at: index + 1) == mark(at: index) }
+    return mark(at: index) == "=" && mark(at: index + 1) != "=" && !isMark("=<>!", at: index - 1)
+  }
+
+  /// A line that says what a macro is, or that it is none any more.
+  struct DefinedMacro {
+    let name: String
+
+    /// Where the line ends.
+    let end: Int
+
+    /// Whether it counts under a condition alone.
+    let isConditional: Bool
+
+    /// Whether it is one with parameters and a body that can be read.
+    let isFunction: Bool
+  }
+
+  /// The lines that define macros, in order.
+  var definedMacros: [DefinedMacro] {
+    var depth = 0
+    return directives.compactMap { directive in
+      let words = bytes[directive].dropFirst().split(maxSplits: 2) { !WordPart.contains($0) }
+      let keyword = words.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      if keyword.hasPrefix("if") { depth += 1 }
+      if keyword == "endif" { depth -= 1 }
+      guard words.count > 1, keyword == "define" || keyword == "undef" else { return nil }
+      let name = String(decoding: words[1], as: UTF8.self)
+      let isFunction = keyword == "define" && definition(directive).map { bytes[$0.name].last == 41 } == true
+      return DefinedMacro(name: name, end: directive.upperBound, isConditional: depth > 0, isFunction: isFunction)
+    }
   }
 
   private func isLineEnd(_ place: Int) -> Bool { bytes[place] == 10 || bytes[place] == 13 }

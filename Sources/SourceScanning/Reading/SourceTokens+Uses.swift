@@ -156,14 +156,16 @@ extension SourceTokens {
     return (start - first) % 2 == 1
   }
 
-  /// Whether a name is given to a macro of this source that gives something a value.
+  /// Whether a name is given to a macro that gives something a value.
   private func isGivenToMacro(at index: Int) -> Bool {
-    guard language == .objectiveC, isMark("(,", at: index - 1), !directives.isEmpty,
+    guard language == .objectiveC, isMark("(,", at: index - 1),
       let opening = (max(0, index - 40)..<index).last(where: { mark(at: $0) == "(" && partners[$0] > index }),
-      let name = word(at: opening - 1), wordsOfMacros.contains(name), let macros
+      let name = word(at: opening - 1)
     else { return false }
+    if surroundings.macros.setting.contains(name) { return true }
+    guard wordsOfMacros.contains(name), let macros else { return false }
     return macros.definitions(ofMacro: name).joined().contains {
-      macros.mark(at: $0) == "=" && macros.mark(at: $0 + 1) != "=" && !macros.isMark("=<>!", at: $0 - 1)
+      macros.givesValue($0)
     }
   }
 

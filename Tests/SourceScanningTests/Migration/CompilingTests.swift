@@ -140,8 +140,11 @@ import Testing
     ("func n() -> Int { 3 }", "n()", "CGFloat(n())"), ("", "box.margin", "CGFloat(box.margin)"),
     ("", "min(n, 3)", "CGFloat(min(n, 3))"), ("let box: Insets", "box.top", "CGFloat(box.top)"),
     // What an extent is divided by is an extent.
-    ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * box.frame.size.height", "n", "n"),
-    ("let n = box.width / 2", "n", ""), ("let n = box?.frame.width / 2", "n", ""),
+    ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * self.view.frame.size.height", "n", "n"),
+    ("let n = box.bounds.width / 2", "n", ""), ("let n = frame.width / 2\nlet frame = Box()", "n", ""),
+    ("enum K { static let n = \"8\" }", "K.n", ""), ("struct Box { let n = \"8\" }", "box.n", ""),
+    ("", "box.n.rawValue", ""), ("", "box.ns[0]", ""), ("let n = box.width / 2", "n", ""),
+    ("let n = box?.frame.width / 2", "n", ""),
     ("let n = max(box.frame.width, w) / 2", "n", ""),
     // What is no number is a part of the text.
     ("let s = \"3\"", "s", ""), ("let s = [\"3\"]", "s[0]", ""), ("func s() -> String { \"3\" }", "s()", ""),

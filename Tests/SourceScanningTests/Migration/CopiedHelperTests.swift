@@ -169,7 +169,7 @@ import Testing
     )
     .replacing(Self.objectiveCMask, with: "")
     #expect(
-      migrated(#"[box addConstraintsWithFormat:@"[v0(3)]" views:@[a]];"#, function, .objectiveC)
+      migrated(#"[box.view addConstraintsWithFormat:@"[v0(3)]" views:@[a]];"#, function, .objectiveC)
         == ["[NSLayoutConstraint activateConstraints:@[[a.widthAnchor constraintEqualToConstant:3]]];"])
   }
 

@@ -218,9 +218,9 @@ import Testing
       "@implementation UIView (Hang)\n\(text)\(all)@end\n@implementation C\n- (void)f {\n    \(call)\n}\n@end\n"
     }
     let anchors = "[NSLayoutConstraint activateConstraints:@[[a.widthAnchor constraintEqualToConstant:3]]];"
-    #expect(migrated(source(#"[box hang:@"[a(3)]" views:@{@"a": a}];"#), .objectiveC) == [source(anchors)])
+    #expect(migrated(source(#"[self hang:@"[a(3)]" views:@{@"a": a}];"#), .objectiveC) == [source(anchors)])
     #expect(
-      migrated(source(#"[box hang:@"[a(w)]" metrics:@{@"w": @3} views:@{@"a": a}];"#), .objectiveC)
+      migrated(source(#"[self hang:@"[a(w)]" metrics:@{@"w": @3} views:@{@"a": a}];"#), .objectiveC)
         == [source(anchors)])
   }
 }

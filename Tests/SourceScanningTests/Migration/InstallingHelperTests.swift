@@ -75,6 +75,15 @@ import Testing
       ],
       reason + ": 'put(all)'"
     ),
+    // Of another type.
+    (
+      call,
+      [
+        "\(hang) { let all = \(made); put(all) }", "}", "class D {",
+        "func put(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }", "}", "extension C {",
+      ],
+      reason + ": 'put(all)'"
+    ),
     // They are collected first.
     (
       #"hang(["[a(3)]", "V:[a(4)]"], ["a": a])"#,
@@ -146,6 +155,17 @@ import Testing
       #"[self hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
       ["\(whole) { [self.view addConstraints:\(message)]; }"], "[self.view addConstraints:\(width)];"
     ),
+    // Another object may have no such view, and what is sent to nil is not done.
+    (
+      #"[other hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
+      ["\(whole) { [self.view addConstraints:\(message)]; }"],
+      "'view', which it is sent to, would not be asked for: give it to a constant first"
+    ),
+    (
+      #"[self.other hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
+      ["\(whole) { [NSLayoutConstraint activateConstraints:\(message)]; }"],
+      "'self.other', which it is sent to, would not be asked for: give it to a constant first"
+    ),
     (
       #"[C configure:b views:@{@"a": a} texts:@[@"[a(3)]"]];"#,
       [
@@ -179,7 +199,7 @@ import Testing
     var scanner = SourceScanner()
     scanner.calls += scanner.calls(declaredIn: other, .objectiveC)
     scanner.surroundings = scanner.surroundings(of: other, .objectiveC)
-    let call = #"[box hang:@"[a(3)]" options:0 metrics:nil views:views];"#
+    let call = #"[self hang:@"[a(3)]" options:0 metrics:nil views:views];"#
     let source =
       "@implementation C\n- (void)f {\nNSDictionary *views = @{@\"a\": self.a};\n\(call)\n\(call)\n}\n@end\n"
     let migration = scanner.migration(of: ContiguousArray(source.utf8), .objectiveC)

@@ -29,7 +29,7 @@ import Testing
     "#define KEEP(str, align) [kept addObjectsFromArray:\(constraints("str", "views", options: "align"))]"
   private static let width = "[a.widthAnchor constraintEqualToConstant:3]"
   private static let several =
-    "'PIN' is a function of C, or a macro of which there are several, and those are not followed"
+    "'PIN' is a function of C, which is not followed, or a macro that is not the same for certain wherever it is named"
 
   private static let bodies: [(body: String, macros: [String], outcome: [String])] = [
     (#"PIN(self.view, a, @"[a(3)]");"#, [pin], ["[self.view addConstraints:@[\(width)]];"]),
@@ -46,10 +46,34 @@ import Testing
       [keep, "#define LIST views", "#define LOG() NSLog(@\"%@\", LIST)"],
       ["NSDictionary *views = @{@\"a\": a};\n[kept addObjectsFromArray:@[\(width)]];\nLOG();"]
     ),
-    // A call of it over several lines.
+    // A call of it over several lines, and one with a comment, which would be lost.
+    (#"PIN(self.view,\#n    a,\#n    @"[a(3)]");"#, [pin], ["[self.view addConstraints:@[\(width)]];"]),
+    (#"PIN(self.view, a, // the first\#n @"[a(3)]");"#, [pin], ["1:1 \(several)"]),
+    // A line that defines it in another way, or not at all, and one that comes too late.
     (
-      #"PIN(self.view,\#n    a, // the first\#n    @"[a(3)]");"#, [pin],
-      ["[self.view addConstraints:@[\(width)]];"]
+      #"PIN(self.view, a, @"[a(3)]");"#, ["#if A", pin, "#else", "#define PIN(HOST, VIEW, FORMAT)", "#endif"],
+      ["1:1 \(several)"]
+    ),
+    (
+      #"PIN(self.view, a, @"[a(3)]");"#, ["#if A", pin, "#else", "#define PIN(HOST, VIEW, FORMAT)0", "#endif"],
+      ["1:1 \(several)"]
+    ),
+    (#"PIN(self.view, a, @"[a(3)]");"#, ["#if A", pin, "#else", "#define PIN OTHER", "#endif"], ["1:1 \(several)"]),
+    (#"PIN(self.view, a, @"[a(3)]");"#, [pin, "#undef PIN"], ["1:1 \(several)"]),
+    (
+      #"PIN(self.view, a, @"[a(3)]");"#, ["#if A", pin, "#else", "void PIN(id host, id view, id format);", "#endif"],
+      ["1:1 \(several)"]
+    ),
+    // What a macro in an argument stands for has another name; a number may have one.
+    (#"PIN(self.view, HEADER, @"[a(3)]");"#, [pin, "#define HEADER a"], ["1:1 \(several)"]),
+    // Signs stay apart.
+    (
+      #"WIDE(@"[a(w)]", a, -n);"#,
+      [
+        "#define WIDE(f, v, n) [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
+          + "metrics:@{@\"w\": @(-n)} views:@{@\"a\": v}]]"
+      ],
+      ["CGFloat wNumber = - -n;\n[self addConstraints:@[[a.widthAnchor constraintEqualToConstant:wNumber]]];"]
     ),
     // A macro that another stands for, with any number of arguments.
     (
@@ -109,6 +133,40 @@ import Testing
       migrated(call, ["#ifdef A", Self.pin, "#else", "#define PIN(HOST, VIEW, FORMAT) 0", "#endif"]) == [
         "1:1 \(Self.several)"
       ])
+  }
+
+  /// What another file says a macro stands for counts as well.
+  @Test func namesInOtherFiles() {
+    let head = "- (void)f {\nUIView *a = b;\n"
+    let dictionary = "NSDictionary *views = @{@\"a\": a};\n"
+    func migrated(_ macro: String, _ call: String) -> String {
+      let header = ContiguousArray("#define \(macro)\n".utf8)
+      let source = head + dictionary + call + "\n\(Self.call)\n}\n"
+      var scanner = SourceScanner()
+      scanner.surroundings = scanner.surroundings(of: header, .objectiveC)
+      let migration = scanner.migration(of: ContiguousArray(source.utf8), .objectiveC)
+      let result = String(decoding: migration.edits.result, as: UTF8.self)
+      return migration.remaining.first?.reason ?? String(result.dropFirst(head.count).dropLast(3))
+    }
+    let made = "[self addConstraints:@[\(Self.width)]];"
+    #expect(migrated("COUNT() NSLog(@\"%lu\", views.count)", "COUNT();") == dictionary + "COUNT();\n" + made)
+    #expect(migrated("COUNT() NSLog(@\"%lu\", all.count)", "COUNT();") == "COUNT();\n" + made)
+    #expect(
+      migrated("SET(V) a = V", "SET(self.b);")
+        == "UIView *aView = a;\nSET(self.b);\n" + made.replacing("[a.", with: "[aView."))
+    #expect(
+      migrated("BIND(N, V) views[N] = V", "BIND(@\"a\", b);") == "'views' is given another value before or after it")
+  }
+
+  private static let call = "[self addConstraints:\(constraints("@\"[a(3)]\"", "views"))];"
+
+  /// Macros that come to ever more are not written out.
+  @Test func macrosThatDouble() {
+    let doubles = (1...20).map { "#define P\($0 + 1)(V, F) P\($0)(V, F); P\($0)(V, F)" }
+    let one = "#define P1(V, F) [self addConstraints:\(Self.constraints("F", "NSDictionaryOfVariableBindings(V)"))]"
+    #expect(
+      migrated(#"P21(a, @"[a(3)]");"#, [one] + doubles)
+        == ["1:1 " + Self.several.replacing("PIN", with: "P21")])
   }
 
   /// What changes in a macro is told of the call of it, by where that stands.

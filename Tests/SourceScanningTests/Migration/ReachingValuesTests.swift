@@ -45,6 +45,7 @@ import Testing
     ([views, "if x {", other, "} else if y {", "let z = 3", "} else {", use, "}"], anchors("a")),
     ([views, "if x {", other, "}", "if y {", "g()", "} else {", use, "}"], changed),
     ([views, "while y {", "if x {", other, "} else {", use, "}", "}"], changed),
+    ([views, "if x {", other, "} else { g() }", "if y {", use, "}"], changed),
     (
       ["switch x {", "case 1:", views, "default:", "g()", "}", use],
       "what 'views' stands for is not written out in this function"

@@ -90,7 +90,7 @@ extension CopiedHelper {
     }
     furthest = reached
     (state.place, state.end, state.arguments) = (tokens.partners[opening] + 1, outer.end, [:])
-    state.called = .init(name: function.name, labels: function.parameters.map { $0.label })
+    state.called = [.init(name: function.name, labels: function.parameters.map { $0.label })]
     return true
   }
 

@@ -46,7 +46,7 @@ struct CopiedHelper {
     var host: String?
 
     /// The function that is called for the rest.
-    var called: SourceSurroundings.Function?
+    var called: Set<SourceSurroundings.Function> = []
 
     /// Where the statements end, and what the parameters of the function are given that these are of.
     var end: Int

@@ -33,7 +33,7 @@ struct ExpandedSource {
         let call = tokens.call(openingAt: index),
         case let range = tokens.bytes(of: index - 1..<tokens.partners[index] + 1),
         range.lowerBound >= max(start, end), !tokens.directives.hasAny(in: range),
-        !tokens.hasComment(in: index - 1..<tokens.partners[index] + 1),
+        !tokens.hasComment(in: index - 1..<tokens.partners[index] + 1), !tokens.isInMacroCall(index),
         !(macro.namesArguments && (index + 1..<tokens.partners[index]).contains(where: tokens.isMacro)),
         let text = macro.expansion(call.arguments.map { source[tokens.bytes(of: $0.tokens)] })
       else { continue }

@@ -150,8 +150,8 @@ enum CallEffect: Hashable, Sendable {
     var installation: Installation
     var givesList: Bool
 
-    /// Another function of the object that does a part of it.
-    var called: SourceSurroundings.Function?
+    /// Other functions of the object that do a part of it.
+    var called: Set<SourceSurroundings.Function> = []
   }
 
   var givesList: Bool {

@@ -147,7 +147,7 @@ extension SourceScanner {
   /// The helpers that change nothing.
   private func harmlessHelpers(in surroundings: SourceSurroundings) -> Set<SourceSurroundings.Function> {
     let helpers = calls.filter { call in
-      guard let helper = call.effect?.helper, call.isInSource, helper.called == nil else { return false }
+      guard let helper = call.effect?.helper, call.isInSource, helper.called.isEmpty else { return false }
       return switch (helper.views, helper.installation) {
       // What these ask for may do something.
       case (.own, _), (_, .addedToProperty): false
@@ -179,7 +179,7 @@ extension SourceScanner {
     let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.numbers(of: $1.function)) }
     let isClosure = tokens.mark(at: index - 2) != "." && tokens.isLocalName(call.name, at: index)
     if !declared.isEmpty, !all.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
-      throw .functionOfTheApp(call.name)
+      throw .functionOfSeveral(call.name)
     }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
@@ -190,11 +190,15 @@ extension SourceScanner {
       throw .functionElsewhere(call.name)
     }
     // What a helper calls may be another function in a subclass.
-    let isCertain = first.effect?.helper?.called.map { tokens.surroundings.numbers(of: $0).count == 1 } ?? true
+    let isCertain = first.effect?.helper?.called.allSatisfy { called in
+      let known = calls.filter { $0.effect != nil }.compactMap { $0.sourceFunction }.filter { $0.function == called }
+      let all = tokens.surroundings.numbers(of: called)
+      return all.count == 1 || !all.isEmpty && all.isSubset(of: known.map { $0.number })
+    }
     if declared.contains(where: { $0.effect == nil || $0.ownType != nil }) {
       throw .functionOfTheApp(call.name, rest: declared.lazy.compactMap { $0.rest }.first)
     }
-    guard isCertain, declared.allSatisfy({ $0.effect == first.effect }) else {
+    guard isCertain != false, declared.allSatisfy({ $0.effect == first.effect }) else {
       throw .functionOfSeveral(call.name)
     }
     return first

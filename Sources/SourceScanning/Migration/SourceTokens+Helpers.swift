@@ -56,6 +56,7 @@ extension SourceTokens {
     guard rest.isEmpty else { return nil }
     let isGiven = head(before: function.brace).contains { mark(at: $0) == "-" && mark(at: $0 + 1) == ">" } || isReturned
     effect.givesList = effect.givesList && isGiven
+    if let function = known.sourceFunction?.function { effect.called.insert(function) }
     return new.with(\.effect, .helper(effect)).with(\.views, known.views == .positional ? .positional : new.views)
   }
 

@@ -88,6 +88,13 @@ extension SourceTokens {
     return surroundings.macros.others.contains(word) || surroundings.functions[word] != nil
   }
 
+  /// Whether brackets stand in those of a macro, which takes each comma that stands in no parentheses for its own.
+  func isInMacroCall(_ bracket: Int) -> Bool {
+    (max(0, bracket - 200)..<bracket).contains {
+      mark(at: $0) == "(" && partners[$0] > bracket && (isMacro($0 - 1) || isMacroCall(at: $0 - 1))
+    }
+  }
+
   /// Whether a sign gives something a value.
   func givesValue(_ index: Int) -> Bool {
     if isMark("+-", at: index) { return mark(at: index + 1) == mark(at: index) }

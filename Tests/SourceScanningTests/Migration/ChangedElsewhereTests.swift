@@ -210,13 +210,13 @@ import Testing
       let here = swiftSource("let a = UIView()", local, #"hang("[a(3)]", views: ["a": a])"#)
       #expect(
         migration(of: here, beside: Self.helper).remaining.map(\.reason) == [
-          "'hang' does more than to name its views, and to make or install what the text states"
+          "which of several functions 'hang' is here is not certain"
         ])
     }
     let other = "class D: C {\noverride \(body)\n}"
     #expect(
       migration(of: source, beside: Self.helper, other).remaining.map(\.reason) == [
-        "'hang' does more than to name its views, and to make or install what the text states"
+        "which of several functions 'hang' is here is not certain"
       ])
   }
 }

@@ -56,7 +56,8 @@ import Testing
     ),
     (type("C", "let a = UIView()", hang, "func f(a: UIView) { func g() { \(call) } }"), shadowed("a")),
     (
-      type("C", "let a = UIView()", hang, "func f() { let hang = other; \(call) }"), other
+      type("C", "let a = UIView()", hang, "func f() { let hang = other; \(call) }"),
+      "which of several functions 'hang' is here is not certain"
     ),
     // It does something besides.
     (

@@ -207,4 +207,20 @@ import Testing
     #expect(migration.remaining.map { $0.reason } == (isMigrated ? [] : [reason]))
     #expect(migration.callCount == (isMigrated ? 2 : 1))
   }
+
+  /// A subclass in another source may do something else in the place of what a helper calls.
+  @Test(arguments: [
+    ("", 0), ("@implementation D\n\(short) { g(); }\n@end\n", 1), ("@implementation D\n\(whole) { g(); }\n@end\n", 2),
+  ])
+  func overridesElsewhere(other: String, count: Int) {
+    let helpers =
+      "\(Self.short) { [self hang:text options:0 metrics:nil views:views]; }\n\(Self.whole) { [self addConstraints:\(Self.message)]; }"
+    let source =
+      "@implementation C\n\(helpers)\n- (void)f {\n[self hang:@\"[a(3)]\" views:@{@\"a\": a}];\n}\n@end\n"
+    var scanner = SourceScanner.knowing(source, .objectiveC)
+    scanner.surroundings = scanner.surroundings(of: ContiguousArray(other.utf8), .objectiveC)
+    let migration = scanner.migration(of: ContiguousArray(source.utf8), .objectiveC)
+    let reason = "which of several functions 'hang' is here is not certain"
+    #expect(migration.remaining.map { $0.reason } == Array(repeating: reason, count: count))
+  }
 }

@@ -64,6 +64,11 @@ import Testing
       #"PIN(self.view, a, @"[a(3)]");"#, ["#if A", pin, "#else", "void PIN(id host, id view, id format);", "#endif"],
       ["1:1 \(several)"]
     ),
+    // A comma in brackets would be another macro's.
+    (
+      #"LOG(MADE(@"[a(3)]", @{@"a": a}));"#, ["#define MADE(f, v) \(constraints("f", "v"))", "#define LOG(x) g(x)"],
+      ["1:5 \(several.replacing("PIN", with: "MADE"))"]
+    ),
     // What a macro in an argument stands for has another name; a number may have one.
     (#"PIN(self.view, HEADER, @"[a(3)]");"#, [pin, "#define HEADER a"], ["1:1 \(several)"]),
     // Signs stay apart.

@@ -21,9 +21,10 @@ struct ScanCommand: Subcommand {
       many there are of which.
 
       --migrate writes each call as anchors that make the same constraints in the same order, with their priorities and \
-      identifiers, where the call stands. A call of which a part is not certain is left alone, and a note says why. A private helper that \
-      nothing calls any more goes with its calls, and so does any other that is not public where PATH is the folder \
-      of a package or a project.
+      identifiers, where the call stands. Helpers of the app and macros are followed into the sources that declare \
+      them. A call of which a part is not certain is left alone, and a note says why. A private helper that nothing calls \
+      any more goes with its calls, and so does any other that is not public where PATH is the folder of a package or a \
+      project.
       """,
     examples: [
       CommandExample("scan", "Checks the sources of the folder that you are in."),

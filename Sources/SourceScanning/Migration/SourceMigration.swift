@@ -147,12 +147,9 @@ extension SourceScanner {
   /// The helpers that change nothing.
   private func harmlessHelpers(in surroundings: SourceSurroundings) -> Set<SourceSurroundings.Function> {
     let helpers = calls.filter { call in
-      guard let helper = call.effect?.helper, call.isInSource, helper.called.isEmpty else { return false }
-      return switch (helper.views, helper.installation) {
-      // What these ask for may do something.
-      case (.own, _), (_, .addedToProperty): false
-      default: true
-      }
+      // What views of the object it asks for may do something.
+      guard let helper = call.effect?.helper, call.isInSource, call.ownType == nil else { return false }
+      return isCertain(helper, in: surroundings)
     }
     // An app may have functions of its own in the place of those that they call.
     let hooks = ["addConstraints", "addConstraint", "setTranslatesAutoresizingMaskIntoConstraints"]
@@ -164,6 +161,15 @@ extension SourceScanner {
     return Set(functions.map { $0.function }).filter { function in
       let all = surroundings.numbers(of: function)
       return !all.isEmpty && all.isSubset(of: numbers)
+    }
+  }
+
+  /// Whether what a helper calls is no other function in a subclass.
+  private func isCertain(_ helper: CallEffect.Helper, in surroundings: SourceSurroundings) -> Bool {
+    helper.called.allSatisfy { called in
+      let known = calls.filter { $0.effect != nil }.compactMap { $0.sourceFunction }.filter { $0.function == called }
+      let all = surroundings.numbers(of: called)
+      return all.count == 1 || !all.isEmpty && all.isSubset(of: known.map { $0.number })
     }
   }
 
@@ -189,12 +195,7 @@ extension SourceScanner {
     if areOwn, tokens.language == .swift, !declared.contains(where: { $0.ownType == tokens.typeName(around: index) }) {
       throw .functionElsewhere(call.name)
     }
-    // What a helper calls may be another function in a subclass.
-    let isCertain = first.effect?.helper?.called.allSatisfy { called in
-      let known = calls.filter { $0.effect != nil }.compactMap { $0.sourceFunction }.filter { $0.function == called }
-      let all = tokens.surroundings.numbers(of: called)
-      return all.count == 1 || !all.isEmpty && all.isSubset(of: known.map { $0.number })
-    }
+    let isCertain = first.effect?.helper.map { self.isCertain($0, in: tokens.surroundings) }
     if declared.contains(where: { $0.effect == nil || $0.ownType != nil }) {
       throw .functionOfTheApp(call.name, rest: declared.lazy.compactMap { $0.rest }.first)
     }

@@ -192,8 +192,9 @@ import Testing
     #expect(migrated(call, functions, .objectiveC) == outcome)
   }
 
-  /// A helper of another source that is known changes no view that is named before it; one that asks for a view may.
-  @Test(arguments: [("self", true), ("self.view", false)]) func callsOneBehindTheOther(host: String, isMigrated: Bool) {
+  /// A helper of another source that is known changes no view that is named before it; one of the same name may.
+  @Test(arguments: [("self", true), ("self.view", true), ("self.box", false)])
+  func callsOneBehindTheOther(host: String, isMigrated: Bool) {
     let other = ContiguousArray(
       "@implementation D\n\(Self.whole) { [\(host) addConstraints:\(Self.message)]; }\n@end\n".utf8)
     var scanner = SourceScanner()
@@ -201,11 +202,15 @@ import Testing
     scanner.surroundings = scanner.surroundings(of: other, .objectiveC)
     let call = #"[self hang:@"[a(3)]" options:0 metrics:nil views:views];"#
     let source =
-      "@implementation C\n- (void)f {\nNSDictionary *views = @{@\"a\": self.a};\n\(call)\n\(call)\n}\n@end\n"
-    let migration = scanner.migration(of: ContiguousArray(source.utf8), .objectiveC)
-    let reason = "'hang' may give 'a' another value: call it in a statement of its own before 'a' is named"
-    #expect(migration.remaining.map { $0.reason } == (isMigrated ? [] : [reason]))
-    #expect(migration.callCount == (isMigrated ? 2 : 1))
+      "@implementation C\n- (void)f {\nNSDictionary *views = @{@\"a\": self.a};\nFIRST\n\(call)\n}\n@end\n"
+    func remaining(_ first: String) -> [String] {
+      let bytes = ContiguousArray(source.replacing("FIRST", with: first).utf8)
+      return scanner.migration(of: bytes, .objectiveC).remaining.map { $0.reason }
+    }
+    let reason = Self.reason + ": '[\(host) addConstraints:\(Self.message)]'"
+    #expect(remaining(call) == (isMigrated ? [] : [reason, reason]))
+    let change = "'hang' may give 'a' another value: call it in a statement of its own before 'a' is named"
+    #expect(remaining("[self hang:b];") == [isMigrated ? change : reason])
   }
 
   /// A subclass in another source may do something else in the place of what a helper calls.

@@ -91,19 +91,20 @@ struct CallMigration {
     case .addedToProperty(let name):
       given.host = (asked.map { tokens.text(ofTokens: $0) } ?? "self") + "." + name
       let isOther = tokens.language == .objectiveC && asked.map { tokens.text(ofTokens: $0) } != "self"
-      if isOther || tokens.surroundings.getters[name] != nil { throw .receiver(name) }
+      if isOther || tokens.surroundings.getters[name] != nil { throw .otherView(name) }
       asked = nil
     case .addedToArgument(let label):
-      guard let host = call.argument(label)?.tokens, tokens.isPath(host), !tokens.isNil(host),
-        tokens.obstacle(toMoving: host, isOnce: true) == nil
-      else { throw .argument(label) }
+      guard let host = call.argument(label)?.tokens else { throw .argument(label) }
+      guard tokens.isPath(host), !tokens.isNil(host), tokens.obstacle(toMoving: host, isOnce: true) == nil else {
+        throw .manyViews(tokens.text(ofTokens: host))
+      }
       given.host = tokens.text(ofTokens: host)
     default: break
     }
-    if let asked,
-      !tokens.isPath(asked) || tokens.obstacle(toMoving: asked, isOnce: false) != nil || tokens.mayBeNil(asked)
-    {
-      throw .receiver(tokens.text(ofTokens: asked))
+    if let asked {
+      let text = tokens.text(ofTokens: asked)
+      if !tokens.isPath(asked) || tokens.obstacle(toMoving: asked, isOnce: false) != nil { throw .receiver(text) }
+      if tokens.mayBeNil(asked) { throw .receiverOfNil(text) }
     }
     let function = tokens.functionBrace(around: index)
     var number = numbers[function] ?? firstNumber

@@ -12,9 +12,7 @@ extension CopiedHelper {
     if let options = call.argument("options"), !handsOn(options.tokens, as: "options") {
       guard (try? tokens.options(options)) == [] else { return false }
     }
-    if let metrics = call.argument("metrics")?.tokens, !handsOn(metrics, as: "metrics"), !tokens.isNil(metrics),
-      tokens.text(ofTokens: metrics) != "0"
-    {
+    if let metrics = call.argument("metrics")?.tokens, !handsOn(metrics, as: "metrics"), !tokens.isNil(metrics) {
       return false
     }
     if !stands(views, for: "all"), !handsOn(views, as: "views") {

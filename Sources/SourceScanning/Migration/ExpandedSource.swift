@@ -17,9 +17,9 @@ struct ExpandedSource {
   ///   - macros: the macros that are known, each with the place from which on it is.
   /// - Complexity: linear in the length of the source and of what the macros stand for. What comes to very much stays.
   init(_ tokens: SourceTokens, expanding macros: [String: (macro: SourceMacro, start: Int)]) {
-    var count = macros.isEmpty ? 0 : 10_000
+    var count = macros.isEmpty ? 0 : 5000
     self.init(tokens, macros, &count)
-    if count < 0 { self.init(tokens, [:], &count) }
+    if count <= 0, !macros.isEmpty { self.init(tokens, [:], &count) }
   }
 
   /// - Parameter count: how many calls may be written out.

@@ -149,7 +149,7 @@ extension SourceTokens {
     of argument: SourceCall.Argument?, _ given: inout GivenCode, isBinding: Bool, areNumbers: Bool = false,
     at index: Int
   ) throws(MigrationObstacle) -> [DictionaryEntry] {
-    guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens), text(ofTokens: tokens) != "0"
+    guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens)
     else { return [] }
     func add(_ entries: [DictionaryEntry], in origin: LocalValue? = nil) {
       given.values += entries.map { .init(name: $0.name, tokens: $0.value, isNumber: areNumbers, origin: origin) }

@@ -54,6 +54,10 @@ struct MigrationObstacle: Error, Equatable {
     Self("'\(text)', which it is sent to, would not be asked for: give it to a constant first")
   }
 
+  static func receiverOfNil(_ text: String) -> Self {
+    Self("'\(text)', which it is sent to, may be nil, so that nothing is done")
+  }
+
   static func argument(_ label: String) -> Self {
     Self("what its argument '\(label)' means is not known")
   }

@@ -34,7 +34,7 @@ extension SourceTokens {
     var rest = function.parameters.filter { $0.name != text.name }
     for argument in call.arguments where argument.tokens != known.text(in: call)?.tokens {
       let isNumbers = argument.tokens == call.argument(known.metrics)?.tokens
-      if isNumbers, isNil(argument.tokens) || self.text(ofTokens: argument.tokens) == "0" { continue }
+      if isNumbers, isNil(argument.tokens) { continue }
       let isOptions = argument.label == "options"
       if isOptions, (try? self.options(argument)) == [] { continue }
       guard argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),

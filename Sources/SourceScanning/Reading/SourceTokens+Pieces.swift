@@ -26,7 +26,8 @@ extension SourceTokens {
   }
 
   func isNil(_ tokens: Range<Int>) -> Bool {
-    tokens.count == 1 && ["nil", "NULL"].contains(word(at: tokens.lowerBound))
+    guard tokens.count == 1, let first = tokens.first else { return false }
+    return ["nil", "NULL"].contains(word(at: first)) || language == .objectiveC && text(of: all[first].range) == "0"
   }
 
   /// The name that is all of an expression, or a property of `self`.

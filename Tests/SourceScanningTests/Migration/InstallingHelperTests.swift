@@ -35,7 +35,7 @@ import Testing
     (
       #"hang("[a(3)]", on: ["a": a], in: make())"#,
       ["func hang(_ text: String, on views: [String: Any], in host: UIView) { host.addConstraints(\(made)) }"],
-      "what its argument 'in' means is not known"
+      "'make()' may be another view each time it is asked for"
     ),
     // What is declared here may be private.
     (
@@ -159,12 +159,12 @@ import Testing
     (
       #"[other hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
       ["\(whole) { [self.view addConstraints:\(message)]; }"],
-      "'view', which it is sent to, would not be asked for: give it to a constant first"
+      "'view', which the function names, may be another one here"
     ),
     (
       #"[self.other hang:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];"#,
       ["\(whole) { [NSLayoutConstraint activateConstraints:\(message)]; }"],
-      "'self.other', which it is sent to, would not be asked for: give it to a constant first"
+      "'self.other', which it is sent to, may be nil, so that nothing is done"
     ),
     (
       #"[C configure:b views:@{@"a": a} texts:@[@"[a(3)]"]];"#,

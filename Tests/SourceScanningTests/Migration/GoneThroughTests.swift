@@ -54,6 +54,9 @@ import Testing
       migrated("var all = \(Self.texts)\nif y { all.append(\"[a]\") }\nfor text in all { \(use) }")
         == "'all' is given another value before or after it")
     #expect(
+      migrated("let all: Set<String> = \(Self.texts)\nfor text in all { \(use) }")
+        == "what 'text' stands for is not written out in this function")
+    #expect(
       migrated("let all = [\"[a(\\(w))]\"]\nfor text in all { \(use) }")
         == "what 'all' stands for is not written out in this function")
   }

@@ -132,6 +132,12 @@ import Testing
     #expect(migrated(call, [], others: [Self.pin + "\n", "// another\n" + Self.pin + "\n"]) == result)
     #expect(migrated(call, [], others: [Self.pin + "\n", other]) == ["1:1 \(Self.several)"])
     #expect(migrated(call, [Self.pin], others: [other]) == result)
+    // One that stands below the call does not count before another that is known.
+    let below = "- (void)f {\n\(call)\n}\n\(Self.pin)\n"
+    var scanner = SourceScanner.knowing(below, .objectiveC)
+    scanner.calls += scanner.calls(declaredIn: ContiguousArray(other.utf8), .objectiveC)
+    #expect(
+      scanner.migration(of: ContiguousArray(below.utf8), .objectiveC).remaining.map { $0.reason } == [Self.several])
     #expect(
       migrated(call, ["#ifdef A", Self.pin, "#else", other.dropLast() + "", "#endif"]) == ["1:1 \(Self.several)"])
     #expect(

@@ -86,6 +86,17 @@ import Testing
     ([constant, #"if (x) views = @{@"a": b};"#, useInObjectiveC], changed),
     ([constant, "if (x) { goto end; }", #"views = @{@"a": b};"#, "end:", useInObjectiveC], changed),
     ([constant, "if (x) {", #"views = @{@"a": b};"#, "}", useInObjectiveC], changed),
+    // Of another branch, if that is one and in no loop.
+    (
+      [constant, "if (x) {", #"views = @{@"a": b};"#, "} else if (y) {", useInObjectiveC, "}"],
+      anchorsInObjectiveC("a")
+    ),
+    (
+      [constant, "if (x) {", #"views = @{@"a": b};"#, "} else y = 1;", "if (z) {", useInObjectiveC, "}"], changed
+    ),
+    (
+      [constant, "for (id x in y)", "if (x) {", #"views = @{@"a": b};"#, "} else {", useInObjectiveC, "}"], changed
+    ),
     ([mutable, "if (x) {", #"views[@"a"] = b;"#, "}", useInObjectiveC], changed),
     ([mutable, #"[views setObject:b forKey:@"a"];"#, useInObjectiveC], changed),
     // It has another name somewhere.

@@ -71,6 +71,15 @@ import Testing
     ),
     // What a macro in an argument stands for has another name; a number may have one.
     (#"PIN(self.view, HEADER, @"[a(3)]");"#, [pin, "#define HEADER a"], ["1:1 \(several)"]),
+    // Two calls in one.
+    (
+      #"BOTH(@"[a(3)]", @"[a(4)]", a);"#,
+      [
+        "#define BOTH(f, g, v) [self addConstraints:\(constraints("f", "@{@\"a\": v}"))]; "
+          + "[self addConstraints:\(constraints("g", "@{@\"a\": v}"))]"
+      ],
+      ["[self addConstraints:@[\(width)]]; [self addConstraints:@[[a.widthAnchor constraintEqualToConstant:4]]];"]
+    ),
     // Signs stay apart.
     (
       #"WIDE(@"[a(w)]", a, -n);"#,
@@ -132,6 +141,7 @@ import Testing
     #expect(migrated(call, [], others: [Self.pin + "\n", "// another\n" + Self.pin + "\n"]) == result)
     #expect(migrated(call, [], others: [Self.pin + "\n", other]) == ["1:1 \(Self.several)"])
     #expect(migrated(call, [Self.pin], others: [other]) == result)
+    #expect(migrated(call, ["#ifndef PIN", Self.pin, "#endif"], others: [other]) == ["1:1 \(Self.several)"])
     // One that stands below the call does not count before another that is known.
     let below = "- (void)f {\n\(call)\n}\n\(Self.pin)\n"
     var scanner = SourceScanner.knowing(below, .objectiveC)

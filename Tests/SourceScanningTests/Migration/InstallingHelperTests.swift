@@ -217,6 +217,21 @@ import Testing
     #expect(remaining(call).count == (isMigrated ? 1 : 2))
   }
 
+  /// A view that does something when it is asked for would do it before the arguments do.
+  @Test func viewsThatDoSomething() {
+    let base = ContiguousArray(
+      "class Base {\nvar view: UIView {\ncount += 1\nreturn box\n}\n}\n".utf8)
+    let source = ContiguousArray(
+      "class C: Base {\n\(Self.hang) { view.addConstraints(\(Self.made)) }\nfunc f() {\n\(Self.call)\n}\n}\n".utf8)
+    var scanner = SourceScanner.knowing(String(decoding: source, as: UTF8.self), .swift)
+    #expect(scanner.migration(of: source, .swift).remaining == [])
+    scanner.surroundings = scanner.surroundings(of: base, .swift)
+    #expect(
+      scanner.migration(of: source, .swift).remaining.map { $0.reason } == [
+        "'view', which the function names, may be another one here"
+      ])
+  }
+
   /// A subclass in another source may do something else in the place of what a helper calls.
   @Test(arguments: [
     ("", 0), ("@implementation D\n\(short) { g(); }\n@end\n", 1), ("@implementation D\n\(whole) { g(); }\n@end\n", 2),

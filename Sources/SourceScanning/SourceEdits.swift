@@ -58,8 +58,6 @@ public struct SourceEdits: Sendable {
       rest = rest.drop { $0.upperBound <= edit.range.lowerBound }
       while let next = rest.first, next.lowerBound < edit.range.upperBound {
         range = min(range.lowerBound, next.lowerBound)..<max(range.upperBound, next.upperBound)
-        // The next change may be in it as well.
-        if next.upperBound > edit.range.upperBound { break }
         rest.removeFirst()
       }
       if let last = joined.last, range.lowerBound < last.range.upperBound {

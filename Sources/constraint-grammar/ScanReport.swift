@@ -29,16 +29,7 @@ struct ScanReport: ~Copyable {
   let progress: Progress
   let console: Console
   private(set) var writer = JSONWriter()
-  private(set) var fileCount = 0
-  private(set) var foreignFolders: [String] = []
-  private(set) var mistakeCount = 0
-  private(set) var counts: [String: Int] = [:]
-  private(set) var unchecked: [UncheckedReason: Int] = [:]
-  private(set) var unknownNameCount = 0
-  private(set) var fixedCount = 0
-  private(set) var warningCount = 0
-  private(set) var migrationCounts = (calls: 0, remaining: 0, handedOn: 0)
-  private(set) var unread: [String] = []
+  private var summary = ScanSummary()
   private(set) var failure: CommandStatus?
   private(set) var log = SARIFLog()
   private(set) var findings = FindingCounts()
@@ -61,8 +52,8 @@ struct ScanReport: ~Copyable {
 
   /// Counts sources in which nothing can be, and takes note of folders that were left out.
   mutating func passOver(_ count: Int, folders: [String]) {
-    fileCount += count
-    foreignFolders = folders
+    summary.fileCount += count
+    summary.foreignFolders = folders
   }
 
   /// Writes what was found in a source.
@@ -73,10 +64,10 @@ struct ScanReport: ~Copyable {
     case .failure(let failure): return try refuse(failure)
     }
     if let reason = file.unreadable {
-      unread.append("\(file.path.legible) is \(reason.rawValue)")
+      summary.unread.append("\(file.path.legible) is \(reason.rawValue)")
       return
     }
-    fileCount += 1
+    summary.fileCount += 1
     baseline?.read(file.path)
     var fixing = fixing
     if let certainty = fixing {
@@ -84,13 +75,11 @@ struct ScanReport: ~Copyable {
       if try !change(file, edits) { fixing = nil }
     }
     for string in strings {
-      counts[string.dialect.name, default: 0] += 1
+      summary.add(string)
       var note: String?
       if case .notChecked(let reason) = string.status {
-        unchecked[reason, default: 0] += 1
         note = "not checked: \(reason.rawValue)"
       } else if string.hasUnknownNames {
-        unknownNameCount += 1
         note = "its names are not checked: what its call gives for them is not written in this file"
       }
       if isVerbose, let note {
@@ -100,7 +89,7 @@ struct ScanReport: ~Copyable {
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
         if let fixing, string.canFix(diagnostic, atLeast: fixing) {
-          fixedCount += 1
+          summary.fixedCount += 1
         } else if baseline?.takes(diagnostic, in: string.text(of: diagnostic), of: file.path) != true {
           reported.append(diagnostic)
         }
@@ -113,9 +102,7 @@ struct ScanReport: ~Copyable {
   /// Writes what a migration changes, and a note for each call that it leaves alone.
   private mutating func migrate(_ migration: SourceMigration, _ file: ScannedFile) throws(CommandFailure) {
     let isChanged = try change(file, migration.edits)
-    migrationCounts.calls += isChanged ? migration.callCount : 0
-    migrationCounts.remaining += migration.remaining.count + (isChanged ? 0 : migration.callCount)
-    migrationCounts.handedOn += migration.handedOnCount
+    summary.add(migration, isDone: isChanged)
     for call in migration.remaining {
       let place = "\(file.path):\(call.line):\(call.column)"
       try findingsChannel.writeLine("\(place): note: left as it is: \(call.reason)")
@@ -152,9 +139,7 @@ struct ScanReport: ~Copyable {
   private mutating func write(
     _ string: ConstraintString, _ diagnostics: [Diagnostic], _ file: ScannedFile
   ) throws(CommandFailure) {
-    let errors = diagnostics.count { $0.severity == .error }
-    mistakeCount += errors
-    warningCount += diagnostics.count - errors
+    summary.add(diagnostics)
     if format == .ndjson {
       if case .notChecked = string.status {} else if diagnostics.isEmpty, !writesAll { return }
       progress.clear()
@@ -187,7 +172,7 @@ struct ScanReport: ~Copyable {
     switch format {
     case .text:
       for line in findings.lines { try console.output.writeLine(line) }
-      if !isQuiet { try findingsChannel.writeLine(summary) }
+      if !isQuiet { try findingsChannel.writeLine(summaryText) }
     case .sarif: try console.output.write(log.json.text + "\n")
     case .ndjson, .github: break
     }
@@ -195,39 +180,13 @@ struct ScanReport: ~Copyable {
       try console.say(.note, "the diff is to be applied in \(folder.quoted)")
     }
     try baseline?.finish(isQuiet ? nil : console)
-    return failure ?? (mistakeCount > 0 ? .rejected : .success)
+    return failure ?? (summary.mistakeCount > 0 ? .rejected : .success)
   }
 
-  private var summary: String {
-    let strings = counts.values.reduce(0, +)
-    var parts = [Self.count(fileCount, "file"), Self.count(strings, "string")]
-    let languages = FindingCounts.sorted(counts).map { "\($0.value) \($0.key)" }
-    if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
-    if fixing != nil {
-      parts.append("\(fixedCount) fixed")
-    } else if changing != .no {
-      parts.append("\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left alone")
-      if migrationCounts.handedOn > 0 { parts.append("\(migrationCounts.handedOn) in helpers") }
-    }
-    parts.append(mistakeCount == 0 ? "no mistake" : Self.count(mistakeCount, "mistake"))
-    if warningCount > 0 { parts.append(Self.count(warningCount, "warning")) }
-    if let baseline { parts.append("\(baseline.count) in the baseline") }
-    let reasons = UncheckedReason.allCases.compactMap { reason in unchecked[reason].map { "\($0): \(reason.rawValue)" }
-    }
-    if !reasons.isEmpty {
-      parts.append("\(unchecked.values.reduce(0, +)) not checked (" + reasons.joined(separator: "; ") + ")")
-    }
-    if unknownNameCount > 0 { parts.append("names of \(unknownNameCount) not checked") }
-    if !isVerbose, !reasons.isEmpty || unknownNameCount > 0 { parts[parts.count - 1] += "; --verbose says where" }
-    if !foreignFolders.isEmpty {
-      let names = Set(foreignFolders).sorted().joined(separator: ", ")
-      parts.append("\(Self.count(foreignFolders.count, "folder")) of others' code left out (\(names))")
-    }
-    if !unread.isEmpty { parts.append("\(unread.count) not read (" + unread.joined(separator: "; ") + ")") }
-    return parts.joined(separator: ", ")
+  private var summaryText: String {
+    let change: ScanSummary.Change = fixing != nil ? .fixing : changing != .no ? .migration : .none
+    return summary.text(change, inBaseline: baseline?.count, saysWhere: isVerbose)
   }
-
-  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension JSONWriter {

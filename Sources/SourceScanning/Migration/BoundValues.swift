@@ -62,7 +62,7 @@ extension CallMigration {
       for place in head {
         if tokens.isMark("([", at: place), tokens.partners[place] < head.upperBound { throw .callOrder }
         guard let word = tokens.word(at: place), word.first?.isUppercase != true, !tokens.isLabel(place),
-          !["view", "contentView"].contains(word)
+          !SourceTokens.viewsOfFrameworks.contains(word)
         else { continue }
         for value in inline where value.isActing {
           try tokens.refuseCalls(

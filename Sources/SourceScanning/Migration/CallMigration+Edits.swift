@@ -65,7 +65,7 @@ extension CallMigration {
     if effect.givesList, isValue || !effect.installs {
       if tokens.asksForProperty(ofElementOf: form.expression) { throw .typeOfElements }
       let isDivided = value.utf8.contains(UInt8(ascii: ","))
-      if isDivided, tokens.isInMacro(form.expression, from: statement.start) { value = "(" + value + ")" }
+      if isDivided, tokens.mayBeMacroArgument(form.expression, from: statement.start) { value = "(" + value + ")" }
     }
     let call = SourceEdit(range: tokens.bytes(of: form.expression), replacement: value)
     let canBePreceded =

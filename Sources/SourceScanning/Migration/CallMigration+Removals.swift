@@ -11,7 +11,7 @@ extension CallMigration {
       // In Swift it may be in a value that is put into a string.
       let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
       let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
-      let isInMacro = tokens.isInMacro(constant.name, calledIn: constant.scope)
+      let isInMacro = tokens.callsMacro(standingFor: constant.name, in: constant.scope)
       let isKept =
         isNamed || isInString || isInMacro
         || !isScript && tokens.isSeenElsewhere(constant)

@@ -56,7 +56,7 @@ extension CopiedHelper {
         tokens.isDeclared(at: place) || tokens.head(before: place).contains { tokens.word(at: $0) == "property" }
       }
       // Another one may not be seen where the function is called.
-      guard isInherited, ["view", "contentView"].contains(name), isProperty || tokens.language == .swift else {
+      guard isInherited, SourceTokens.viewsOfFrameworks.contains(name), isProperty || tokens.language == .swift else {
         return false
       }
       state.host = name

@@ -31,10 +31,11 @@ struct ExpandedSource {
     for index in tokens.all.indices where count > 0 {
       guard tokens.mark(at: index) == "(", let name = tokens.word(at: index - 1), let (macro, start) = macros[name],
         let call = tokens.call(openingAt: index),
-        case let range = tokens.bytes(of: index - 1..<tokens.partners[index] + 1),
+        case let written = index - 1..<tokens.partners[index] + 1, case let range = tokens.bytes(of: written),
         range.lowerBound >= max(start, end), !tokens.directives.hasAny(in: range),
-        !tokens.hasComment(in: index - 1..<tokens.partners[index] + 1), !tokens.isInMacroCall(index),
-        !(macro.namesArguments && (index + 1..<tokens.partners[index]).contains(where: tokens.isMacro)),
+        !tokens.hasComment(in: written),
+        !tokens.mayBeMacroArgument(written, from: tokens.statementStart(of: written.lowerBound)),
+        !(macro.namesArguments && written.dropFirst().contains(where: tokens.isMacro)),
         let text = macro.expansion(call.arguments.map { source[tokens.bytes(of: $0.tokens)] })
       else { continue }
       bytes += source[end..<range.lowerBound]

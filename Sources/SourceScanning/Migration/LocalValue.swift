@@ -59,8 +59,8 @@ extension SourceTokens {
       let isPointedTo =
         language == .objectiveC
         && (places(of: word).contains(where: givesAddress) || isGivenByReference(word, in: reach))
-      if isInMacro(word, calledIn: reach, setting: true) { throw .changed(word) }
-      let words = [word] + wordsOfMacro(word).filter { $0 != "self" }
+      if callsMacro(standingFor: word, in: reach, setting: true) { throw .changed(word) }
+      let words = [word] + words(ofMacro: word).filter { $0 != "self" }
       if isSentMessage || isMeasured || isLost || isPointedTo
         || words.contains(where: { isSet($0, at: token, in: reach) })
       {

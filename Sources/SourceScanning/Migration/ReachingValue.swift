@@ -27,9 +27,7 @@ extension SourceTokens {
     }
     var found = ReachingValue(value: declared, isConstant: events.isEmpty)
     // A macro names what it changes.
-    let isChangedByMacro = wordsOfMacros.contains(name) && macros?.places(of: name, .value).isEmpty == false
-    if isChangedByMacro, (place..<index).contains(where: isMacroCall) { throw .changed(name) }
-    if isInMacro(name, calledIn: reach, setting: true) { throw .changed(name) }
+    if callsMacro(standingFor: name, in: reach, setting: true) { throw .changed(name) }
     // What is done behind the place in a loop around it is done before it the next time.
     let inner = bracesAround(index).prefix { $0 > braces[place] }
     if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
@@ -74,7 +72,6 @@ extension SourceTokens {
     while word(at: partners[brace] + 1) == "else" {
       let rest = partners[brace] + 2..<all.count
       guard let next = outline(of: rest).first(where: { isMark("{;}", at: $0) }), mark(at: next) == "{",
-        next == rest.lowerBound || word(at: rest.lowerBound) == "if",
         language == .swift || next == rest.lowerBound || partners[rest.lowerBound + 1] == next - 1
       else { return false }
       if around.contains(next) { return true }

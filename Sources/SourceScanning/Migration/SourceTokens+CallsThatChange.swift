@@ -12,7 +12,7 @@ extension SourceTokens {
       guard let name = word(at: root), name != "self", mark(at: root + 1) != "(" else { continue }
       let isAlone = expression.contains(root) && !isMark(".[", at: root - 1) && !isMark(".[(-", at: root + 1)
       if isAlone, isFixed(name, at: index) { continue }
-      let known = ([name] + wordsOfMacro(name)).flatMap { name in
+      let known = ([name] + words(ofMacro: name)).flatMap { name in
         remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }.within(tokens)
       }
       // Of a path the first name tells what is not known.
@@ -195,12 +195,11 @@ extension SourceTokens {
       let isClosed = scope >= 0 && partners[scope] > scope
       return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
         !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
-      } && macros?.places(of: name, .value).isEmpty != false
-        && !isInMacro(name, calledIn: scope..<(isClosed ? partners[scope] : all.count), setting: true)
+      } && !callsMacro(standingFor: name, in: scope..<(isClosed ? partners[scope] : all.count), setting: true)
     }
     if language == .objectiveC {
       return name.isConstantOfC && !isGlobal(name, at: index)
-        && !wordsOfMacro(name).contains { $0 == "self" || $0.hasPrefix("_") || isGlobal($0, at: index) }
+        && !words(ofMacro: name).contains { $0 == "self" || $0.hasPrefix("_") || isGlobal($0, at: index) }
     }
     let types = types(around: index)
     let declarations = places(of: name, .binding).filter {

@@ -75,7 +75,7 @@ extension SourceTokens {
         found.functions[function.name, default: [:]][key, default: []].insert(tokens.identity(of: function))
       }
     }
-    found.macros = findMacroNames()
+    found.macros = macroNames
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
       if let name = word(at: index + 1), let other = word(at: index + 3) { found.superclasses[name] = other }

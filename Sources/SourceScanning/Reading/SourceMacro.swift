@@ -66,8 +66,11 @@ struct SourceMacro: Hashable, Sendable {
 
 /// The names in macros.
 struct MacroNames: Sendable {
-  /// The macros that name a word, by that.
-  var naming: [String: Set<String>] = [:]
+  /// The words that macros name, by those.
+  private(set) var words: [String: Set<String>] = [:]
+
+  /// The macros that name words, by these.
+  private(set) var naming: [String: Set<String>] = [:]
 
   /// Those that may give something a value.
   var setting: Set<String> = []
@@ -75,7 +78,13 @@ struct MacroNames: Sendable {
   /// Those of which a definition has no parameters or can't be read, or that are taken back.
   var others: Set<String> = []
 
+  mutating func add(_ word: String, namedBy macro: String) {
+    words[macro, default: []].insert(word)
+    naming[word, default: []].insert(macro)
+  }
+
   mutating func add(_ other: MacroNames) {
+    words.merge(other.words) { $0.union($1) }
     naming.merge(other.naming) { $0.union($1) }
     setting.formUnion(other.setting)
     others.formUnion(other.others)

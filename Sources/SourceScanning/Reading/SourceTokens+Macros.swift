@@ -43,24 +43,15 @@ extension SourceTokens {
     return place < end && end < bytes.count ? (name..<place, place..<end) : nil
   }
 
-  /// What the macros of a name are defined as, among the definitions.
-  func definitions(ofMacro name: String) -> [Range<Int>] {
-    places(of: name).compactMap { place in
-      let brace = mark(at: place + 1) == "(" ? partners[place + 1] + 1 : place + 1
-      return mark(at: brace) == "{" && braces[place] < 0 ? brace + 1..<max(brace + 1, partners[brace]) : nil
-    }
-  }
-
   /// The words that a macro stands for, but for constants.
-  func wordsOfMacro(_ name: String) -> [String] {
-    guard wordsOfMacros.contains(name), let macros else { return [] }
-    return macros.definitions(ofMacro: name).joined().compactMap(macros.word).filter { $0.first?.isUppercase != true }
+  func words(ofMacro name: String) -> Set<String> {
+    (macroNames.words[name] ?? []).union(surroundings.macros.words[name] ?? []).filter { $0.first?.isUppercase != true }
   }
 
   /// Whether a macro that stands for a name is called in a range.
   ///
   /// - Parameter setting: whether only those count that may give it a value.
-  func isInMacro(_ name: String, calledIn range: Range<Int>, setting: Bool = false) -> Bool {
+  func callsMacro(standingFor name: String, in range: Range<Int>, setting: Bool = false) -> Bool {
     let named = surroundings.macros.standing(for: name)
     if setting, named.isDisjoint(with: surroundings.macros.setting) { return false }
     return named.contains { places(of: $0).hasAny(in: range) }
@@ -76,23 +67,34 @@ extension SourceTokens {
       guard let name = macros.word(at: end - 1) else { continue }
       for index in brace + 1..<max(brace + 1, macros.partners[brace]) {
         if macros.givesValue(index) { found.setting.insert(name) }
-        if let word = macros.word(at: index), !macros.isLabel(index) { found.naming[word, default: []].insert(name) }
+        guard let word = macros.word(at: index), !macros.isLabel(index) else { continue }
+        if macros.givesAddress(at: index) { found.setting.insert(name) }
+        found.add(word, namedBy: name)
       }
     }
     return found
   }
 
-  /// Whether a word is the name of a macro.
+  /// Whether a word is the name of a macro, or of a function that may be one.
   func isMacro(_ index: Int) -> Bool {
     guard let word = word(at: index) else { return false }
     return surroundings.macros.others.contains(word) || surroundings.functions[word] != nil
   }
 
-  /// Whether brackets stand in those of a macro, which takes each comma that stands in no parentheses for its own.
-  func isInMacroCall(_ bracket: Int) -> Bool {
-    (max(0, bracket - 200)..<bracket).contains {
-      mark(at: $0) == "(" && partners[$0] > bracket && (isMacro($0 - 1) || isMacroCall(at: $0 - 1))
-    }
+  /// Whether an expression of Objective-C stands in what may be an argument of a macro, which ends at each comma outside of
+  /// parentheses.
+  ///
+  /// - Parameter start: where its statement begins.
+  func mayBeMacroArgument(_ expression: Range<Int>, from start: Int) -> Bool {
+    language == .objectiveC
+      && (max(0, functionBrace(around: start))..<expression.lowerBound).contains { index in
+        guard mark(at: index) == "(", partners[index] >= expression.upperBound, let name = word(at: index - 1) else {
+          return false
+        }
+        // What is in a block of the argument is in the statement of that, not in this one.
+        return index < start
+          ? isMacro(index - 1) || isMacroCall(at: index - 1) : !Self.keywords.contains(name)
+      }
   }
 
   /// Whether a sign gives something a value.

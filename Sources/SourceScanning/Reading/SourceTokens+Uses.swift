@@ -162,11 +162,7 @@ extension SourceTokens {
       let opening = (max(0, index - 40)..<index).last(where: { mark(at: $0) == "(" && partners[$0] > index }),
       let name = word(at: opening - 1)
     else { return false }
-    if surroundings.macros.setting.contains(name) { return true }
-    guard wordsOfMacros.contains(name), let macros else { return false }
-    return macros.definitions(ofMacro: name).joined().contains {
-      macros.givesValue($0)
-    }
+    return macroNames.setting.contains(name) || surroundings.macros.setting.contains(name)
   }
 
   /// Whether a macro may be called at a token, which can use any name.
@@ -174,7 +170,7 @@ extension SourceTokens {
     guard language == .objectiveC, let word = word(at: index), word.utf8.count > 1 else { return false }
     if mark(at: index + 1) == "(", !directives.isEmpty, macros?.bodies[word] != nil { return true }
     let isStatement = mark(at: index + 1) == ";" && isMark(";{}", at: index - 1)
-    if isStatement, wordsOfMacros.contains(word), macros?.definitions(ofMacro: word).isEmpty == false { return true }
+    if isStatement, macroNames.words[word] != nil { return true }
     guard !word.utf8.contains(where: { (97...122).contains($0) }) else { return false }
     return mark(at: index + 1) == "(" || isStatement
   }

@@ -34,6 +34,7 @@ final class SourceTokens {
   private(set) lazy var patternNames = findPatternNames()
   private(set) lazy var branchEnds = findBranchEnds()
   private(set) lazy var macros = findMacros()
+  private(set) lazy var macroNames = findMacroNames()
   private(set) lazy var bodies = findBodies()
   private(set) lazy var getters = findGetters()
   private(set) lazy var actingBodies = findActingBodies()

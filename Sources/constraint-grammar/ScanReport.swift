@@ -29,7 +29,7 @@ struct ScanReport: ~Copyable {
   let progress: Progress
   let console: Console
   private(set) var writer = JSONWriter()
-  private var summary = ScanSummary()
+  private(set) var summary = ScanSummary()
   private(set) var failure: CommandStatus?
   private(set) var log = SARIFLog()
   private(set) var findings = FindingCounts()

@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import ConstraintReports
 import SourceScanning
 

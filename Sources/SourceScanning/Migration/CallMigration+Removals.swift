@@ -69,7 +69,8 @@ extension CallMigration {
   /// Whether a value is made of literals, and of names that do nothing when they are asked for.
   private func isPlain(_ value: Range<Int>) -> Bool {
     let value = tokens.withoutCast(value)
-    guard let entries = tokens.dictionaryEntries(of: value) else {
+    let made = try? tokens.entries(madeBy: value, at: value.lowerBound)
+    guard let entries = tokens.dictionaryEntries(of: value) ?? made else {
       return !value.contains { tokens.word(at: $0) != nil }
     }
     return entries.allSatisfy { entry in

@@ -10,27 +10,43 @@ struct ReachingValue {
 }
 
 extension SourceTokens {
-  /// What the variable of a name has at a token.
-  func reachingValue(of name: String, at index: Int) throws(MigrationObstacle) -> ReachingValue {
-    let place = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
-    guard let place, let declared = localValue(declaredAt: place), !branchEnds.hasAny(in: place..<index) else {
+  /// What the variable of a name has at a token: one of the function, or a property as far as the function gives it a value.
+  ///
+  /// - Parameter expression: the expression that asks for it; `nil` where a property is not looked for.
+  func reachingValue(
+    of name: String, at index: Int, askedBy expression: Range<Int>? = nil
+  ) throws(MigrationObstacle) -> ReachingValue {
+    let isMember = expression.map { $0.count > 1 } == true
+    let last = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
+    let local = isMember ? nil : last.flatMap(localValue)
+    guard let declared = local ?? (expression == nil ? nil : property(name, askedFor: isMember, at: index)),
+      !branchEnds.hasAny(in: declared.place..<index)
+    else { throw .dictionary(name) }
+    let isProperty = local == nil
+    let names = isProperty ? [names(ofProperty: name).base, names(ofProperty: name).variable] : [name]
+    if !isProperty, isSeenElsewhere(declared), functionBrace(around: index) >= 0, !isConstant(declared) {
       throw .dictionary(name)
     }
-    if isSeenElsewhere(declared), functionBrace(around: index) >= 0, !isConstant(declared) { throw .dictionary(name) }
+    let place = declared.place
     let reach = place + 1..<declared.scope.upperBound
-    let events = [NameUse.value, .change].reduce(into: Set<Int>()) { $0.formUnion(places(of: name, $1).within(reach)) }
-    let isMutable = (statementStart(of: place)..<declared.value.upperBound).contains {
-      word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
-    }
+    let events = Set(names.flatMap { name in [.value, .change].flatMap { places(of: name, $0).within(reach) } })
+    let isMutable =
+      !isProperty
+      && (statementStart(of: place)..<declared.value.upperBound).contains {
+        word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
+      }
     if isMutable, places(of: name).within(reach).contains(where: { !isLabel($0) && !isHandedOn(at: $0, events) }) {
       throw .changed(name)
     }
-    var found = ReachingValue(value: declared, isConstant: events.isEmpty)
+    var found = ReachingValue(value: declared, isConstant: events.isEmpty && !isProperty)
     // A macro names what it changes.
-    if callsMacro(standingFor: name, in: reach, setting: true) { throw .changed(name) }
+    if names.contains(where: { callsMacro(standingFor: $0, in: reach, setting: true) }) {
+      throw isProperty ? .dictionary(name) : .changed(name)
+    }
     // What is done behind the place in a loop around it is done before it the next time.
-    let inner = bracesAround(index).prefix { $0 > braces[place] }
-    if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
+    let (outer, home) = isProperty ? (place, function(around: index)) : (braces[place], function(around: place))
+    let inner = bracesAround(index).prefix { $0 > outer }
+    if isProperty || !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
     // What is between may be jumped over.
     if !events.isEmpty, places(of: "goto").hasAny(in: reach) { throw .changed(name) }
     let loop = bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }
@@ -39,14 +55,15 @@ extension SourceTokens {
     for event in events.sorted() {
       // What is done in a function of its own is done whenever that is called.
       let isElsewhere =
-        function(around: event)?.brace != function(around: place)?.brace
-        || bracesAround(event).prefix { $0 > braces[place] }.contains(where: isClosure)
+        function(around: event)?.brace != home?.brace
+        || bracesAround(event).prefix { $0 > outer }.contains(where: isClosure)
       if isElsewhere { throw .changed(name) }
       if event >= end { break }
       if loop == nil, isInOtherBranch(event, than: index) { continue }
       let isBefore = event < index && loop.map { event < $0 } != false
+      let start = word(at: event - 2) == "self" && mark(at: event - 1) == "." ? event - 2 : event
       let isSure =
-        isBefore && around.contains(braces[event]) && isStatementStart(event) && isVisible(event, from: index)
+        isBefore && around.contains(braces[event]) && isStatementStart(start) && isVisible(event, from: index)
       func local(_ value: Range<Int>) -> LocalValue {
         LocalValue(name: name, place: event, value: value, scope: event..<reach.upperBound)
       }
@@ -59,7 +76,38 @@ extension SourceTokens {
         throw .changed(name)
       }
     }
+    if isProperty, let expression { try refuseUnknown(found, askedBy: expression, before: end, at: index) }
     return found
+  }
+
+  /// A property as a variable that has no value yet where a function begins.
+  private func property(_ name: String, askedFor isMember: Bool, at index: Int) -> LocalValue? {
+    let brace = functionBrace(around: index)
+    let (base, variable, setter) = names(ofProperty: name)
+    guard brace >= 0, partners[brace] > brace, isMember || !isLocalName(name, at: index),
+      !places(of: name, .declaration).hasAny(in: brace..<partners[brace]),
+      [base, setter, base + "="].allSatisfy({
+        actingBodies[$0] == nil && surroundings.functions[$0] == nil && !surroundings.setters.contains($0)
+      }), getters[variable] == nil, surroundings.getters[base] == nil
+    else { return nil }
+    return LocalValue(name: name, place: brace, value: brace..<brace, scope: brace..<partners[brace])
+  }
+
+  /// Throws if a property may have another value than the function has given it.
+  private func refuseUnknown(
+    _ found: ReachingValue, askedBy expression: Range<Int>, before end: Int, at index: Int
+  ) throws(MigrationObstacle) {
+    let name = found.value.name
+    guard let first = ([found.value] + found.entries.map { $0.place }).first(where: { !$0.value.isEmpty }) else {
+      throw .dictionary(name)
+    }
+    let reach = first.value.upperBound..<max(first.value.upperBound, end)
+    if places(of: names(ofProperty: name).setter).hasAny(in: reach)
+      || found.value.value.contains(where: { word(at: $0)?.hasPrefix("NSMutable") == true })
+    {
+      throw .changed(name)
+    }
+    try refuseCalls(in: reach, before: end, thatMayChange: expression, at: index)
   }
 
   /// Whether a token stands in a branch of a statement another branch of which, behind an `else`, has a second one.

@@ -158,6 +158,8 @@ extension SourceTokens {
     let isMember = mark(at: index - 1) == "."
     let isOfSelf = !isMember || ["self", "super"].contains(word(at: index - 2))
     if mark(at: index + 1) == "(" {
+      // What the compiler does, such as `#selector(…)`.
+      if mark(at: index - 1) == "#", language == .swift { return nil }
       if isHarmless(name, openingAt: index + 1), word(at: index - 1) != "func" { return hook(of: name) }
       if Self.keywords.contains(name) || word(at: index - 1) == "func" { return nil }
       if bodies[name] != nil { return name }

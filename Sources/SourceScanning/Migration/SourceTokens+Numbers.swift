@@ -14,11 +14,14 @@ extension SourceTokens {
     if language == .objectiveC { return try boxed(range) }
     if let inner = argument(of: "NSNumber", range) { return numeral(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(text) }
-    let types = isPath(range) ? declaredTypes(ofPath: range) : []
-    if types == ["CGFloat"] { return NamedCode.Number(text) }
-    if types == ["NSNumber"] { return NamedCode.Number("\(text).doubleValue", isConverted: true) }
-    guard types.count == 1, types.isSubset(of: Self.numberTypes) else { throw .numberType(text) }
-    return NamedCode.Number(text, isConverted: true)
+    if isPath(range), declaredTypes(ofPath: range) == ["NSNumber"] {
+      return NamedCode.Number("\(text).doubleValue", isConverted: true)
+    }
+    // A quotient of literals is another number where it is a CGFloat.
+    guard range.contains(where: { word(at: $0) != nil }), let type = numberType(of: range) else {
+      throw .numberType(text)
+    }
+    return type == "CGFloat" ? NamedCode.Number(text, isAtomic: isPath(range)) : converted(range)
   }
 
   /// The number that is put into a text.
@@ -35,24 +38,9 @@ extension SourceTokens {
     guard !outline(of: range).contains(where: isString), !range.contains(where: isNoNumber) else {
       throw .numberForm(text)
     }
-    let types = declaredTypes(ofPath: range)
-    let isCGFloat = isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
-    return isCGFloat ? NamedCode.Number(text) : converted(range)
+    if isCallOfCGFloat(range) { return NamedCode.Number(text) }
+    return numberType(of: range) == "CGFloat" ? NamedCode.Number(text, isAtomic: isPath(range)) : converted(range)
   }
-
-  /// The types that are declared for a name, or for a member of a type of this file.
-  private func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
-    let file = file ?? self
-    if let name = name(in: range) { return file.declaredTypes(of: name) }
-    let last = range.upperBound - 1
-    guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),
-      last - 2 >= range.lowerBound,
-      file.places(of: name, .binding).contains(where: { [file.typeName(around: $0), "Self"].contains(type) })
-    else { return [] }
-    return file.declaredTypes(of: name)
-  }
-
-  private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]
 
   /// Whether a word of an expression stands for what this file shows to be no number: a value or a function of another type, a
   /// case of an enum, or what a type is made of.
@@ -62,16 +50,16 @@ extension SourceTokens {
       if expression.mark(at: index + 1) == "(" {
         let results = self.results(ofFunctions: word).compactMap { $0 }.map { self.word(at: $0) ?? "" }
         return word.first?.isUppercase == true && !Self.conversions.contains(word)
-          || !Self.numberTypes.isSuperset(of: results)
+          || !Self.typesOfNumbers.isSuperset(of: results)
       }
       // Of a path the last word alone is the value.
       if expression.isMark(".!?", at: index + 1) { return false }
       let isMember = expression.mark(at: index - 1) == "." && expression.word(at: index - 2) != "self"
       if isMember {
         return word == "rawValue" || self.places(of: word).contains { self.word(at: $0 - 1) == "case" }
-          || !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))
+          || !Self.typesOfNumbers.isSuperset(of: self.declaredTypes(of: word))
       }
-      return !Self.numberTypes.isSuperset(of: self.declaredTypes(of: word))
+      return !Self.typesOfNumbers.isSuperset(of: self.declaredTypes(of: word))
     }
   }
 

@@ -35,7 +35,16 @@ extension SourceTokens {
         }
         types.insert(mark(at: index + 3) == "?" ? type + "?" : type)
       } else if isDeclared {
-        types.insert(mark(at: index + 1) == "=" ? typeOfValue(at: index + 2) : typeOfElement(at: index) ?? "")
+        guard mark(at: index + 1) == "=" else {
+          types.insert(typeOfElement(at: index) ?? "")
+          continue
+        }
+        // What a value names may have the name that it is for.
+        if typesOfValues[index] == nil {
+          typesOfValues[index] = ""
+          typesOfValues[index] = typeOfValue(at: index + 2)
+        }
+        types.insert(typesOfValues[index] ?? "")
       }
     }
     return types
@@ -57,35 +66,16 @@ extension SourceTokens {
   private func typeOfValue(at index: Int) -> String {
     let end = end(ofExpressionFrom: index)
     if word(at: end - 2) == "as", let type = word(at: end - 1) { return type }
-    let index = word(at: index) == "self" && mark(at: index + 1) == "." ? index + 2 : index
-    if let name = word(at: index), mark(at: index + 1) == "(", partners[index + 1] == end - 1 {
+    let first = word(at: index) == "self" && mark(at: index + 1) == "." ? index + 2 : index
+    if let name = word(at: first), mark(at: first + 1) == "(", partners[first + 1] == end - 1 {
       if name.first?.isUppercase == true { return name }
       let results = results(ofFunctions: name)
-      guard results.count == 1, let type = results[0], !isMark("?.<", at: type + 1) else { return "" }
-      return word(at: type) ?? ""
+      if let result = results.first {
+        guard results.count == 1, let type = result, !isMark("?.<", at: type + 1) else { return "" }
+        return word(at: type) ?? ""
+      }
     }
-    if isExtent(index..<end) { return "CGFloat" }
-    let number = mark(at: index) == "-" ? index + 1 : index
-    guard all.indices.contains(number), all[number].kind == .number, isEndOfLine(after: number) else { return "" }
-    return text(of: all[number].range).contains(".") ? "Double" : "Int"
-  }
-
-  /// Whether an expression is arithmetic of numerals and the extents of views: `UIScreen.main.bounds.width / 2 - 8`.
-  private func isExtent(_ expression: Range<Int>) -> Bool {
-    let terms = expression.split { isMark("+-*/", at: $0) }
-    let paths = terms.filter { $0.count > 1 || word(at: $0.startIndex) != nil }
-    return !paths.isEmpty
-      && paths.allSatisfy { path in
-        var words = path.map { word(at: $0) ?? text(ofTokens: $0..<$0 + 1) }.filter { $0 != "." }[...]
-        guard isPath(path.startIndex..<path.endIndex), ["width", "height"].contains(words.popLast()) else {
-          return false
-        }
-        if words.last == "size" { words.removeLast() }
-        if words.first == "self" { words.removeFirst() }
-        // What is of no view of UIKit may have bounds of its own.
-        return ["bounds", "frame"].contains(words.popLast())
-          && ([[], ["UIScreen", "main"]] + Self.viewsOfFrameworks.map { [$0] }).contains(Array(words))
-      } && !["bounds", "frame", "size"].contains { places(of: $0).contains(where: isDeclared) }
+    return numberType(of: index..<end) ?? ""
   }
 
   /// Where the type stands that each function of a name gives; `nil` for one of which that is not seen.

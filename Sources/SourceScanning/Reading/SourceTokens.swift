@@ -49,6 +49,7 @@ final class SourceTokens {
   var actingGetters: [String: [PropertyGetter]] = [:]
   var functions: [Int: SourceFunction?] = [:]
   var typeKeywords: [Int: String?] = [:]
+  var typesOfValues: [Int: String] = [:]
   var closures: [Int: Bool] = [:]
 
   /// The words in lines for the preprocessor of Objective-C.

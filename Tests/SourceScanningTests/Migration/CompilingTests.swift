@@ -142,10 +142,20 @@ import Testing
     // What an extent is divided by is an extent.
     ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * self.view.frame.size.height", "n", "n"),
     ("let n = box.bounds.width / 2", "n", ""), ("let n = frame.width / 2\nlet frame = Box()", "n", ""),
+    ("let n = (navigationController?.navigationBar.frame.height)! + 8", "n", "n"),
+    ("let n = (navigationController?.navigationBar.frame.height ?? 44) + 8", "n", "n"),
+    ("let n = navigationController?.navigationBar.frame.height", "n", ""),
+    ("let n = round(UIScreen.main.bounds.height / 3) + 50", "n", "n"), ("let n: CGFloat = 3", "n + 15", "n + 15"),
+    ("let m: CGFloat = 3\nlet n = -(m + 8) / 2", "n", "n"), ("let m = 3\nlet n = m * 2", "n", "CGFloat(n)"),
+    ("let m = 3\nlet n = max(m, 4)", "n - 1", "CGFloat(n - 1)"), ("let n = CGFloat(m) / 2", "n", "n"),
+    // Of two types it is what an operator of the app makes of them.
+    ("let m = 3.5\nlet k: CGFloat = 3\nlet n = m * k", "n", ""), ("let n = n + 3", "n", ""),
+    ("func round(_ x: CGFloat) -> Box { Box() }\nlet n = round(bounds.height)", "n", ""),
+    ("let m: String = s\nlet n = m + 3", "n", ""),
     ("enum K { static let n = \"8\" }", "K.n", ""), ("struct Box { let n = \"8\" }", "box.n", ""),
     ("", "box.n.rawValue", ""), ("", "box.ns[0]", ""), ("let n = box.width / 2", "n", ""),
     ("let n = box?.frame.width / 2", "n", ""),
-    ("let n = max(box.frame.width, w) / 2", "n", ""),
+    ("let n = max(box.frame.width, w) / 2", "n", ""), ("let n = superview.frame.size", "n", ""),
     // What is no number is a part of the text.
     ("let s = \"3\"", "s", ""), ("let s = [\"3\"]", "s[0]", ""), ("func s() -> String { \"3\" }", "s()", ""),
     ("", "String(n)", ""), ("", #"String(format: "%f", n)"#, ""), ("", "Text(n)", ""),

@@ -109,6 +109,8 @@ import Testing
     ("enum K { static let n: CGFloat = 15 }", "K.n", "K.n"), ("enum K { static let n = 15 }", "K.n", "CGFloat(K.n)"),
     ("struct K { enum L { static let n = 1.5 } }", "K.L.n", "CGFloat(K.L.n)"),
     ("extension C { static let n: CGFloat = 15 }", "Self.n", "Self.n"),
+    ("let n: CGFloat = 15", "n - 25", "n - 25"), ("let n = 15", "n / 2", "CGFloat(n / 2)"),
+    ("", "8 / 3", nil), ("let n = 15\nlet m: CGFloat = 3", "n + m", nil),
     // Of another type, or a type that is elsewhere, nothing is known.
     ("enum K { static let n = \"15\" }", "K.n", nil), ("enum L { static let n = 15 }", "K.n", nil), ("", "K.n", nil),
     ("enum K { static let n = 15 }\nenum L { static let n: CGFloat = 15 }", "K.n", nil),

@@ -312,7 +312,7 @@ final class CardView: Scene {
       print(format)
       addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a]))
     }
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(3)]", options: [], metrics: nil, views: makeViews()))
+    addConstraints([b.heightAnchor.constraint(equalToConstant: 3)])
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(4)]", /* why */ options: [], metrics: nil, views: ["b": b]))
     var views = ["b": b]
     views["a"] = a

@@ -1,0 +1,89 @@
+// The types of numbers in Swift.
+
+extension SourceTokens {
+  static let typesOfNumbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
+  /// The type of arithmetic that is made of numerals, of names whose types are known here, and of the extents of views; `nil`
+  /// where a part of it may be something else.
+  func numberType(of expression: Range<Int>) -> String? {
+    guard let types = types(inArithmetic: expression), types.count < 2 else { return nil }
+    return types.first ?? (text(ofTokens: expression).contains(".") ? "Double" : "Int")
+  }
+
+  /// The types of the names in arithmetic, which numerals take.
+  ///
+  /// - Parameter isUnwrapped: whether what may be nil is unwrapped behind it.
+  private func types(inArithmetic expression: Range<Int>, isUnwrapped: Bool = false) -> Set<String>? {
+    let expression = withoutParentheses(expression)
+    let signs = outline(of: expression).filter {
+      isMark("+-*/", at: $0) || mark(at: $0) == "?" && mark(at: $0 + 1) == "?"
+    }
+    if let sign = signs.last {
+      let isDefault = mark(at: sign) == "?"
+      let rest = types(inArithmetic: sign + (isDefault ? 2 : 1)..<expression.upperBound)
+      if sign == expression.lowerBound { return isDefault ? nil : rest }
+      guard let rest, let first = types(inArithmetic: expression.lowerBound..<sign, isUnwrapped: isDefault) else {
+        return nil
+      }
+      return first.union(rest)
+    }
+    guard let first = expression.first, let last = expression.last else { return nil }
+    if expression.count == 1, all[first].kind == .number { return [] }
+    if mark(at: last) == "!" { return types(inArithmetic: expression.dropLast(), isUnwrapped: true) }
+    if let name = word(at: first), mark(at: first + 1) == "(", encloses(first + 1, first + 1..<expression.upperBound) {
+      if Self.typesOfNumbers.contains(name) { return [name] }
+      guard Self.conversions.contains(name), bodies[name] == nil, name.first?.isLowercase == true else { return nil }
+      var all: Set<String> = []
+      for argument in pieces(of: first + 2..<last, between: ",") {
+        guard let types = self.types(inArithmetic: argument) else { return nil }
+        all.formUnion(types)
+      }
+      return all
+    }
+    if isExtent(expression, isUnwrapped) { return ["CGFloat"] }
+    let types = isPath(expression) ? declaredTypes(ofPath: expression) : []
+    return types.count == 1 && types.isSubset(of: Self.typesOfNumbers) ? types : nil
+  }
+
+  /// Whether an expression is the width or the height of a view or a screen: `UIScreen.main.bounds.width`.
+  ///
+  /// - Parameter isUnwrapped: whether a part of it may be nil.
+  private func isExtent(_ expression: Range<Int>, _ isUnwrapped: Bool) -> Bool {
+    let signs = expression.filter { word(at: $0) == nil }
+    guard signs.allSatisfy({ isMark(isUnwrapped ? ".!?" : ".!", at: $0) }) else { return false }
+    var words = expression.compactMap(word(at:))[...]
+    guard ["width", "height"].contains(words.popLast()) else { return false }
+    if words.last == "size" { words.removeLast() }
+    guard let extent = words.popLast(), Self.rectangles.contains(extent) else { return false }
+    // What is of no view of UIKit may have bounds of its own.
+    let file = file ?? self
+    return words.allSatisfy(Self.framed.contains)
+      && !([extent, "size"] + words).contains { word in
+        file.places(of: word, .declaration).contains {
+          words.isEmpty && word == extent || file.isTypeBody(file.braces[$0]) || file.braces[$0] < 0
+        }
+      }
+  }
+
+  private static let rectangles: Set<String> = ["bounds", "frame", "nativeBounds", "statusBarFrame"]
+
+  /// What has an extent in UIKit, or leads to something that has.
+  private static let framed: Set<String> = Set(viewsOfFrameworks).union([
+    "self", "superview", "navigationController", "navigationBar", "tabBarController", "tabBar", "toolbar", "window",
+    "keyWindow", "UIScreen", "main", "UIApplication", "shared", "imageView", "tableView", "collectionView",
+  ])
+
+  /// The types that are declared for a name, or for a member of a type of this file.
+  func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
+    let file = file ?? self
+    if let name = name(in: range) {
+      return file.declaredTypes(of: name, at: file === self ? range.upperBound - 1 : nil)
+    }
+    let last = range.upperBound - 1
+    guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),
+      last - 2 >= range.lowerBound,
+      file.places(of: name, .binding).contains(where: { [file.typeName(around: $0), "Self"].contains(type) })
+    else { return [] }
+    return file.declaredTypes(of: name)
+  }
+}

@@ -1,0 +1,139 @@
+import ConstraintGrammar
+import SourceScanning
+import Testing
+
+/// Dictionaries of views that a property has, or that a function makes.
+@Suite struct KeptDictionaryTests {
+  /// A type with a function in which the last line is a call of `USE`, and why that is left alone or what becomes of it.
+  typealias Case = (members: [String], lines: [String], outcome: String)
+
+  private func check(_ members: [String], _ lines: [String], _ outcome: String, _ language: SourceLanguage) {
+    let isSwift = language == .swift
+    let (head, end) =
+      isSwift
+      ? ("class C: UIViewController {\n\(members.joined(separator: "\n"))\nfunc f() {\n", "\n}\n}\n")
+      : ("@implementation C\n\(members.joined(separator: "\n"))\n- (void)f {\n", "\n}\n@end\n")
+    let source = head + lines.joined(separator: "\n") + end
+    func call(_ views: Substring) -> String {
+      isSwift
+        ? "NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", options: [], metrics: nil, views: \(views))"
+        : "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a(3)]\" options:0 metrics:nil views:\(views)]"
+    }
+    let use = #/USE\((.*?)\)$/#.anchorsMatchLineEndings()
+    let written = source.replacing(use) { "x = " + call($0.1) + (isSwift ? "" : ";") }
+    let migration = SourceScanner().migration(of: ContiguousArray(written.utf8), language)
+    let result = String(decoding: migration.edits.result, as: UTF8.self)
+    let anchor =
+      isSwift
+      ? "x = [\(outcome).widthAnchor.constraint(equalToConstant: 3)]"
+      : "x = @[[\(outcome).widthAnchor constraintEqualToConstant:3]];"
+    #expect(migration.remaining.map { $0.reason } == (migration.callCount == 1 ? [] : [outcome]))
+    #expect(result == (migration.callCount == 1 ? source.replacing(use, with: anchor) : written))
+  }
+
+  private static let changed = "'views' is given another value before or after it"
+  private static let unknown = "what 'views' stands for is not written out in this function"
+  private static func call(_ name: String, changing other: String = "views") -> String {
+    "'\(name)' may give '\(other)' another value: call it in a statement of its own before '\(other)' is named"
+  }
+
+  private static let property = "var views: [String: UIView] = [:]"
+
+  private static let inSwift: [Case] = [
+    // A property that the function gives a value, or a part of it.
+    ([property], [#"views = ["a": a]"#, "USE(views)"], "a"),
+    ([property], [#"self.views = ["a": a]"#, "USE(self.views)"], "a"),
+    ([property], [#"views = ["a": a]"#, #"views["a"] = b"#, "USE(views)"], "b"),
+    ([property], [#"views["a"] = a"#, #"self.views["c"] = b"#, "USE(views)"], "a"),
+    ([property], [#"views["c"] = c"#, "USE(views)"], "what 'a' stands for is not written at the call"),
+    ([property], ["USE(views)"], unknown), ([property], ["USE(views)", #"views = ["a": a]"#], unknown),
+    ([property], ["if x {", #"views = ["a": a]"#, "}", "USE(views)"], changed),
+    ([property], [#"views = ["a": a]"#, "if x {", "views = [:]", "}", "USE(views)"], changed),
+    ([property], [#"views = ["a": a]"#, "for x in y {", "USE(views)", "views = [:]", "}"], changed),
+    ([property], [#"views = ["a": a]"#, "other.views = [:]", "USE(views)"], changed),
+    (
+      [property], [#"views = ["a": a]"#, "each {", "USE(views)", "}"],
+      "it is in a closure, and 'views' is written outside of it"
+    ),
+    ([property], [#"views = ["a": a]"#, #"let views = ["a": b]"#, "USE(views)", "g(views)"], "b"),
+    ([property], [#"views = ["a": a]"#, #"let views = ["a": b]"#, "USE(self.views)"], unknown),
+    // Whatever is called may give it another one.
+    ([property, "func g() { views = [:] }"], [#"views = ["a": a]"#, "g()", "USE(views)"], call("g")),
+    ([property], [#"views = ["a": a]"#, "setUp()", "USE(views)"], call("setUp")),
+    ([property], [#"views = ["a": a]"#, "view.addSubview(a)", "USE(views)"], "a"),
+    (["var views: [String: UIView] = [:] { didSet { views = [:] } }"], [#"views = ["a": a]"#, "USE(views)"], unknown),
+    // What is made anew each time.
+    ([#"var views: [String: UIView] { ["a": a] }"#], ["USE(views)"], "a"),
+    ([#"var views: [String: UIView] { return ["a": self.a] }"#], ["USE(self.views)"], "self.a"),
+    ([#"func views() -> [String: UIView] { ["a": a] }"#], ["USE(views())"], "a"),
+    (
+      [#"func views(_ n: Int = 3) -> [String: UIView] { ["a": a] }"#], ["USE(views())"],
+      "what 'views()' stands for is not written out in this function"
+    ),
+    ([#"lazy var views: [String: UIView] = ["a": a]"#], ["USE(views)"], unknown),
+    ([#"var views: [String: UIView] { g(); return ["a": a] }"#], ["USE(views)"], unknown),
+    (
+      [#"var views: [String: UIView] { ["a": a] }"#], ["let a = b", "USE(views)"],
+      "'a', which the function names, may be another one here"
+    ),
+    ([#"var views: [String: UIView] { ["a": a] }"#], ["each {", "USE(views)", "}"], unknown),
+    ([#"var views: [String: UIView] { ["a": a] }"#, "}", "class D: C {"], ["USE(views)"], unknown),
+  ]
+
+  @Test(arguments: inSwift) func ofSwift(members: [String], lines: [String], outcome: String) {
+    check(members, lines, outcome, .swift)
+  }
+
+  private static let literal = #"@{@"a": self.a}"#
+  private static let method = "- (NSDictionary *)views { return \(literal); }"
+
+  private static let inObjectiveC: [Case] = [
+    ([], ["_views = \(literal);", "USE(_views)"], "self.a"),
+    ([], ["self.views = \(literal);", "USE(self.views)"], "self.a"),
+    ([], ["_views = \(literal);", "USE(self.views)"], "self.a"),
+    ([], ["_views = NSDictionaryOfVariableBindings(a);", "USE(_views)"], "a"),
+    ([], ["_views = \(literal);", "[self setViews:@{}];", "USE(self.views)"], changed),
+    (
+      [], ["_views = \(literal);", "self.views = @{};", "USE(_views)"], "what 'a' stands for is not written at the call"
+    ),
+    ([], ["self.views = [\(literal) mutableCopy];", "USE(self.views)"], "self.a"),
+    ([], ["self.views = [[NSMutableDictionary alloc] init];", #"self.views[@"a"] = b;"#, "USE(self.views)"], changed),
+    ([], ["self.views = \(literal);", "[self load];", "USE(self.views)"], call("load")),
+    ([], ["self.views = \(literal);", "[self.view addSubview:self.a];", "USE(self.views)"], "self.a"),
+    (
+      ["- (void)setViews:(NSDictionary *)views { }"], ["self.views = \(literal);", "USE(self.views)"],
+      unknown
+    ),
+    (
+      ["- (NSDictionary *)views { return kept; }"], ["self.views = \(literal);", "USE(self.views)"],
+      unknown
+    ),
+    ([method], ["USE([self views])"], "self.a"), ([method], ["USE(self.views)"], "self.a"),
+    ([method], ["NSDictionary *d = [self views];", "USE(d)", "[self g:d];"], "self.a"),
+    (
+      [method], ["NSDictionary *d = [self views];", "self.a = b;", "USE(d)"],
+      "'a' is given another value before or after it"
+    ),
+    ([method], ["USE([other views])"], "what '[other views]' stands for is not written out in this function"),
+    (
+      [method, "@end", "@interface D : C", "@end", "@implementation C (More)"], ["USE([self views])"],
+      "what '[self views]' stands for is not written out in this function"
+    ),
+  ]
+
+  /// A name for what a function makes, which nothing else names.
+  @Test func unnamed() {
+    let head = "@implementation C\n\(Self.method)\n- (void)f {\n"
+    let call =
+      "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"[a(3)]\" options:0 metrics:nil views:d]];\n}\n@end\n"
+    let source = ContiguousArray((head + "NSDictionary *d = [self views];\n" + call).utf8)
+    let result = SourceScanner().migration(of: source, .objectiveC).edits.result
+    #expect(
+      String(decoding: result, as: UTF8.self)
+        == head + "[self addConstraints:@[[self.a.widthAnchor constraintEqualToConstant:3]]];\n}\n@end\n")
+  }
+
+  @Test(arguments: inObjectiveC) func ofObjectiveC(members: [String], lines: [String], outcome: String) {
+    check(members, lines, outcome, .objectiveC)
+  }
+}

@@ -5,12 +5,14 @@ import Spelling
 /// Names, numbers and calls as a language of code writes them.
 struct CodeExpression {
   let language: CodeLanguage
+  private let isSwift2: Bool
 
   /// The code for the names; `nil` for the names themselves.
   let code: NamedCode?
 
   init(_ options: TranslationOptions) {
     language = options.language
+    isSwift2 = options.isSwift2
     code = options.code
   }
 
@@ -140,6 +142,11 @@ extension CodeExpression {
   /// A call of a method, whose name begins that of the message in Objective-C.
   func call(_ receiver: String, _ method: String, _ arguments: [Argument]) -> String {
     switch language {
+    case .swift where isSwift2:
+      // The first label is a part of the name there, as in a selector.
+      receiver + "." + method + capitalized(arguments[0].label) + arguments[0].kind + "("
+        + ([arguments[0].value] + arguments.dropFirst().map { $0.label + ": " + $0.value }).joined(separator: ", ")
+        + ")"
     case .swift: receiver + "." + method + "(" + labelled(arguments) + ")"
     case .objectiveC: message(receiver, method, arguments)
     }
@@ -180,12 +187,13 @@ extension CodeExpression {
 
   private func priority(_ scalar: Scalar) -> String {
     guard language == .swift else { return self.scalar(scalar) }
+    var value = self.scalar(scalar)
     if case .name(let name, isNegated: false) = scalar, let number = code?.numbers[name] {
-      return ".init(rawValue: " + (number.isLiteral ? number.text : "Float(\(number.text))") + ")"
+      value = number.isLiteral ? number.text : "Float(\(number.text))"
+    } else if case .name = scalar {
+      value = "Float(\(value))"
     }
-    return if case .name = scalar { ".init(rawValue: Float(\(self.scalar(scalar))))" } else {
-      ".init(rawValue: \(self.scalar(scalar)))"
-    }
+    return isSwift2 ? value : ".init(rawValue: \(value))"
   }
 
   private func literal(_ text: String) -> String {

@@ -120,6 +120,9 @@ public struct TranslationOptions: Sendable {
   /// The number in the first name that code gives to a constraint.
   package var firstNumber = 1
 
+  /// Whether Swift is spelt as in its second version: a selector is the name of a method, and a priority a number.
+  package var isSwift2 = false
+
   /// The views that are not named, or that are called `self`; code is in Swift for iOS.
   public init(lhs: String? = nil, rhs: String? = nil, receiver: String? = nil) {
     self.lhs = lhs

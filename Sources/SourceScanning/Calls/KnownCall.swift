@@ -78,6 +78,9 @@ public struct KnownCall: Sendable {
   /// What the function does besides, or the beginning of that; `nil` where that is not known.
   var rest: String?
 
+  /// Whether the function in a source is in Swift of the second version.
+  var isSwift2 = false
+
   /// The macro that it is, if each call of it can be written out.
   var macro: SourceMacro?
 

@@ -1,7 +1,7 @@
 struct SourceFunction {
   /// A parameter: the label that a call has for it, and the name inside.
   struct Parameter {
-    let label: String
+    fileprivate(set) var label: String
     let name: String
 
     /// The token of the name.
@@ -62,8 +62,12 @@ extension SourceTokens {
       if mark(at: index) == ")", partners[index] < index {
         let opening = partners[index]
         if let name = name(ofFunctionBefore: opening) {
-          return SourceFunction(
-            name: name, parameters: pieces(of: opening + 1..<index, between: ",").compactMap(swiftParameter))
+          var parameters = pieces(of: opening + 1..<index, between: ",").compactMap(swiftParameter)
+          // The name of a function was that of its first argument as well.
+          if isSwift2, name != "init", let first = parameters.first, first.label == first.name {
+            parameters[0].label = ""
+          }
+          return SourceFunction(name: name, parameters: parameters)
         }
         index = opening
       }

@@ -11,7 +11,8 @@ extension CallMigration {
     let place = place(ofToken: form.expression.lowerBound)
     let before = self.place(ofToken: written.loop?.start ?? statement.start)
     let isValue = !statement.isExpression || statement.isResult && !effect.givesNothing
-    var declarations = given.declarations + migrated.flatMap { $0.declarations } + masks(of: given, effect, place)
+    var declarations = given.declarations + migrated.flatMap { $0.declarations }
+    declarations += try masks(of: given, effect, place)
     func code(_ group: Int, at place: CodePlace) -> String {
       effect.givesList ? place.array(migrated[group].elements) : migrated[group].elements[0]
     }
@@ -85,9 +86,19 @@ extension CallMigration {
     return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
   }
 
-  private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
+  /// The statements that free the views of a call of their masks.
+  private func masks(
+    of given: GivenCode, _ effect: CallEffect, _ place: CodePlace
+  ) throws(MigrationObstacle) -> [String] {
     guard effect.helper?.setsMask == true else { return [] }
-    return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {
+    let numbers = Set(given.values.filter { $0.isNumber }.map { $0.name })
+    // A view that can't be named would keep its mask.
+    if let unknown = given.obstacles.keys.filter({ !numbers.contains($0) }).min(),
+      let obstacle = given.obstacles[unknown]
+    {
+      throw obstacle
+    }
+    return given.values.filter { !$0.isNumber }.compactMap { given.code.items[$0.name] }.map {
       "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
     }
   }
@@ -99,12 +110,13 @@ extension CallMigration {
     let receiver = given.host ?? form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
     switch effect {
     case .relates where given.code.items["rhs"] != nil:
-      return value + (place.language == .swift ? ".isActive = true" : ".active = YES")
+      if place.language == .objectiveC { return value + ".active = YES" }
+      return value + (isSwift2 ? ".active = true" : ".isActive = true")
     case .relates:
       let superview = place.language == .swift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
     case .helper(let helper) where helper.installation == .activated:
-      let activate = place.language == .swift ? "activate" : "activateConstraints"
+      let activate = place.language == .swift && !isSwift2 ? "activate" : "activateConstraints"
       return place.message("NSLayoutConstraint", activate, value)
     default: return place.message(receiver, effect.givesList ? "addConstraints" : "addConstraint", value)
     }

@@ -25,6 +25,9 @@ struct CallMigration {
   /// Whether calls stand outside of functions, as in a source that other sources do not name things of.
   private(set) var isScript = false
 
+  /// Whether the call that is written is in Swift of the second version.
+  private(set) var isSwift2 = false
+
   /// The tokens of calls that stand in the code as well: receivers and conditions.
   private(set) var kept: Set<Int> = []
 
@@ -57,6 +60,7 @@ struct CallMigration {
     guard let effect = known.effect, let argument = known.text(in: call) else {
       throw .functionElsewhere(call.name)
     }
+    isSwift2 = tokens.isSwift2 || known.isSwift2
     let form = try tokens.form(of: call, openingAt: index, known, effect)
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
     if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
@@ -116,6 +120,7 @@ struct CallMigration {
           lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
         options.language = tokens.language == .swift ? .swift : .objectiveC
         options.visualFormat = try tokens.options(call.argument("options"), at: index)
+        options.isSwift2 = isSwift2
         options.firstNumber = number + group.nameCount
         let translation = try translated(text, known.dialect, given, options)
         if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
@@ -153,6 +158,7 @@ struct CallMigration {
       options.identifier = text.text.text
     }
     let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
+    if isSwift2, translation.texts.contains(where: { $0.utf8.has("SystemSpacing".utf8) }) { throw .oldSwift }
     for item in given.code.items.values {
       for part in tokens.partsMissing(inGuide: item)
       where translation.texts.contains(where: { $0.utf8.has("\(item).\(part)".utf8) }) {

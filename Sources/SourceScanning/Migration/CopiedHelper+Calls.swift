@@ -5,7 +5,7 @@ extension CopiedHelper {
   mutating func skipCall() -> Bool {
     let opening = tokens.language == .swift ? state.place : state.place - 2
     guard let call = tokens.call(openingAt: opening), let text = call.arguments.first,
-      KnownCall.namesOfFrameworks.contains(text.label),
+      KnownCall.namesOfFrameworks.contains(text.label.isEmpty ? call.name : text.label),
       call.arguments.allSatisfy({ [text.label, "options", "metrics", "views"].contains($0.label) }),
       stands(text.tokens, for: "format"), let views = call.argument("views")?.tokens
     else { return false }
@@ -91,6 +91,23 @@ extension CopiedHelper {
     state.called = [.init(name: function.name, labels: function.parameters.map { $0.label })]
     return true
   }
+
+  /// An assertion that gives nothing a value, and calls nothing but for a count.
+  mutating func skipAssertion() -> Bool {
+    let opening = state.place + 1
+    guard state.place < state.end, let word = tokens.word(at: state.place), Self.assertions.contains(word),
+      tokens.mark(at: opening) == "(", case let end = tokens.partners[opening], end > opening,
+      !(opening + 1..<end).contains(where: { index in
+        let isCount =
+          tokens.mark(at: index) == "[" && tokens.word(at: index + 2) == "count" && tokens.partners[index] == index + 3
+        return !isCount && tokens.doesSomething(index..<index + 1)
+      })
+    else { return false }
+    state.place = end + 1
+    return true
+  }
+
+  private static let assertions = ["assert", "precondition", "NSAssert", "NSCAssert", "NSParameterAssert"]
 
   mutating func skipLiteral() -> Bool {
     let end = tokens.end(ofExpressionFrom: state.place)

@@ -15,7 +15,7 @@
 ///
 /// In the words of ``HelperSpelling``, `$name` stands for a word, the same one each time, `TYPE` for a type, `NUMBERED` for the
 /// name of a view, `KEY` for that or a constant that is it, `LITERAL` for a dictionary, and `CALL` for the rest of the call that
-/// makes the constraints.
+/// makes the constraints; `$named` for the parameter with a dictionary of views, and `ASSERTION` for one that does nothing.
 struct CopiedHelper {
   let tokens: SourceTokens
   private let rules: [String: [[String]]]
@@ -78,8 +78,14 @@ struct CopiedHelper {
     if let list { state.names["views"] = [[list.name]] }
     isRead =
       skip(rule: "BODY") && state.place == state.end && state.labels.count == self.others.count
-      && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
+      && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil) && isNamedRightly
     furthest = max(furthest, state.place)
+  }
+
+  /// Whether what goes through a dictionary does so through that of the views.
+  private var isNamedRightly: Bool {
+    guard let named = state.names["named"]?.first else { return true }
+    return others.contains { named == [$0.name] && function.label(of: $0) == state.labels["views"] }
   }
 
   /// A call of the function, of which is known what that does, or what it does besides.
@@ -146,6 +152,7 @@ struct CopiedHelper {
     case "LITERAL": return skipLiteral()
     case "HOST": return skipHost()
     case "CALLED": return skipCalled()
+    case "ASSERTION": return skipAssertion()
     case "LET":
       let name = String(rest.removeFirst().dropFirst())
       let spelling = rest.dropFirst().prefix { $0 != ";" }

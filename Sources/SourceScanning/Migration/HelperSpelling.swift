@@ -18,11 +18,16 @@ struct HelperSpelling {
   static let swift = HelperSpelling(
     .swift,
     [
-      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "OWN* INSTALLATION"],
-      "MASKS": ["MASK_LOOP FORGET $each"],
-      "MASK_LOOP": [
-        "for $each in $views { $each.MASK }", "$views.forEach { $0.MASK }", "$views.forEach({ $0.MASK })",
-        "$views.forEach { $each in $each.MASK }", "$views.forEach { ($each) in $each.MASK }",
+      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "MASKS* OWN* MASKS* INSTALLATION"],
+      "MASKS": ["MASK_LOOP FORGET $each", "ASSERTION END"],
+      "MASK_LOOP": ["$views", "$named.values"].flatMap { list in
+        [
+          "for $each in \(list) { $each.MASK }", "\(list).forEach { $0.MASK }", "\(list).forEach({ $0.MASK })",
+          "\(list).forEach { $each in $each.MASK }", "\(list).forEach { ($each) in $each.MASK }",
+        ]
+      } + [
+        "for (_, $each) in $named { $each.MASK }", "$named.forEach { $0.value.MASK }", "$named.forEach { $1.MASK }",
+        "$named.forEach { (_, $each) in $each.MASK }", "$named.forEach { _, $each in $each.MASK }",
       ],
       "MASK": ["translatesAutoresizingMaskIntoConstraints = false"],
       "MAP": ["[String: TYPE]", "Dictionary<String, TYPE>"].flatMap { type in
@@ -30,7 +35,7 @@ struct HelperSpelling {
       },
       "NAMING": ["LOOP", "var $index = 0 for $view in $views { STEP* ENTRY STEP* $index += 1 STEP* }"],
       "LOOP": [
-        "for ($index, $view) in $views.enumerated() { TURN }",
+        "for ($index, $view) in $views.enumerated() { TURN }", "for ($index, $view) in $views.enumerate() { TURN }",
         "for $pair in $views.enumerated() { PAIR TURN }",
         "for $index in 0..<$views.count { ELEMENT TURN }", "for $index in $views.indices { ELEMENT TURN }",
         "$views.enumerated().forEach { CLOSURE }", "$views.enumerated().forEach({ CLOSURE })",
@@ -49,16 +54,17 @@ struct HelperSpelling {
       "NAME": ["NUMBERED"],
       "OWN": ["let $all = LITERAL END", "let $all: [String: TYPE] = LITERAL END"],
       "INSTALLATION": [
-        "RESULT NSLayoutConstraint.constraints CALL END INSTALLED END GIVE*",
-        "RESULT NSLayoutConstraint.constraints CALL END GIVE",
-        "INSTALL (NSLayoutConstraint.constraints CALL) END", "GIVE_ALL",
+        "RESULT MADE END MASKS* INSTALLED END GIVE*",
+        "RESULT MADE END GIVE",
+        "INSTALL (MADE) END", "GIVE_ALL",
         "EMPTY END EACH_MADE END INSTALLED END GIVE*", "EMPTY END EACH_MADE END GIVE",
         "for $text in $texts { EACH_TEXT }", "$texts.forEach { EACH }", "$texts.forEach({ EACH })",
       ],
+      "MADE": ["NSLayoutConstraint.constraints CALL", "NSLayoutConstraint.constraintsWithVisualFormat CALL"],
       "EACH": ["$text in EACH_TEXT", "LET $text = $0; EACH_TEXT"],
       "EACH_TEXT": [
-        "LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END",
-        "LET $format = $text; RESULT NSLayoutConstraint.constraints CALL END INSTALLED END",
+        "LET $format = $text; INSTALL (MADE) END",
+        "LET $format = $text; RESULT MADE END INSTALLED END",
       ],
       "EMPTY": ["var $made: [NSLayoutConstraint] = []", "var $made = [NSLayoutConstraint]()"],
       "EACH_MADE": [
@@ -66,16 +72,16 @@ struct HelperSpelling {
         "$texts.forEach { LET $text = $0; TEXT_MADE }",
       ],
       "TEXT_MADE": [
-        "LET $format = $text; $made += NSLayoutConstraint.constraints CALL END",
-        "LET $format = $text; $made.append(contentsOf: NSLayoutConstraint.constraints CALL) END",
+        "LET $format = $text; $made += MADE END",
+        "LET $format = $text; $made.append(contentsOf: MADE) END",
       ],
       "GIVE": ["return $made END"],
-      "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
+      "GIVE_ALL": ["return MADE END"],
       "RESULT": ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made: [NSLayoutConstraint] ="] },
       "INSTALLED": ["INSTALL ($made)", "ACTIVATION_LOOP", "CALLED"],
       "LAST": ["INSTALLED END"],
       "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION", "HOST.addConstraints"],
-      "ACTIVATION": ["NSLayoutConstraint.activate"],
+      "ACTIVATION": ["NSLayoutConstraint.activate", "NSLayoutConstraint.activateConstraints"],
       "ACTIVATION_LOOP": [
         "for $one in $made { $one.isActive = true }", "$made.forEach { $0.isActive = true }",
         "$made.forEach({ $0.isActive = true })",
@@ -86,9 +92,12 @@ struct HelperSpelling {
   static let objectiveC = HelperSpelling(
     .objectiveC,
     [
-      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "OWN* INSTALLATION"],
-      "MASKS": ["MASK_LOOP FORGET $each"],
-      "MASK_LOOP": ["for (TYPE $each in $views) { $each.MASK }", "for (TYPE $each in $views) { [$each SET_MASK }"],
+      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "MASKS* OWN* MASKS* INSTALLATION"],
+      "MASKS": ["MASK_LOOP FORGET $each", "ASSERTION;"],
+      "MASK_LOOP": ["$views", "$named.allValues", "[$named allValues]"].map {
+        "for (TYPE $each in \($0)) { EACH_VIEW EACH_VIEW* }"
+      },
+      "EACH_VIEW": ["$each.MASK", "[$each SET_MASK", "ASSERTION;"],
       "MASK": ["translatesAutoresizingMaskIntoConstraints = OFF;"],
       "SET_MASK": ["setTranslatesAutoresizingMaskIntoConstraints: OFF];"],
       "OFF": ["NO", "false", "FALSE"],
@@ -129,7 +138,7 @@ struct HelperSpelling {
         },
       "OWN": ["TYPE $all = LITERAL;"],
       "INSTALLATION": [
-        "TYPE $made = [NSLayoutConstraint CALL; INSTALLED GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
+        "TYPE $made = [NSLayoutConstraint CALL; MASKS* INSTALLED GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
         "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL", "EMPTY EACH_MADE INSTALLED GIVE*", "EMPTY EACH_MADE GIVE",
         "for (TYPE $text in $texts) { EACH_TEXT }", "for (TYPE $text in $texts) EACH_TEXT",
       ],

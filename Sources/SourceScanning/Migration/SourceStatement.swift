@@ -121,7 +121,8 @@ extension SourceTokens {
     }
     if assigns(start, tokens) { return isAskedForAtOnce(tokens) }
     guard let opening = tokens.first(where: { mark(at: $0) == "(" && partners[$0] >= tokens.upperBound - 1 }),
-      let name = word(at: opening - 1), ["addConstraints", "addConstraint", "activate", "append"].contains(name)
+      let name = word(at: opening - 1),
+      ["addConstraints", "addConstraint", "activate", "activateConstraints", "append"].contains(name)
     else { return false }
     // Of an optional chain the part behind the last `?` is one.
     let question = (start..<opening).last { mark(at: $0) == "?" && $0 + 2 < opening }

@@ -60,8 +60,11 @@ extension SourceTokens {
   func isEmptyCollection(_ value: Range<Int>) -> Bool {
     guard let first = value.first, let last = value.last else { return false }
     if language == .swift {
-      let isCall = mark(at: last) == ")" && mark(at: last - 1) == "(" && partners[first] == last - 2
-      return mark(at: first) == "[" && (isCall || value.count == 2)
+      let isCall = mark(at: last) == ")" && mark(at: last - 1) == "("
+      if isCall, ["Dictionary", "Array"].contains(word(at: first)) {
+        return mark(at: first + 1) == "<" && mark(at: last - 2) == ">"
+      }
+      return mark(at: first) == "[" && (isCall && partners[first] == last - 2 || value.count == 2)
     }
     let words = [
       "NSMutableDictionary", "NSMutableArray", "dictionary", "array", "new", "alloc", "init", "arrayWithCapacity",

@@ -164,7 +164,7 @@ import Testing
     (
       "func hang(_ text: String, views: [String: UIView]) { views.values.forEach { addSubview($0) }; addConstraints(\(constraints("views"))) }",
       #"hang("[a(3)]", views: ["a": a])"#,
-      ": 'views.values.forEach …'"
+      ": 'addSubview($0)'"
     ),
     (
       "func hang(_ text: String, views: [String: Any], wide: Bool) { addConstraints(\(constraints("views"))) }",

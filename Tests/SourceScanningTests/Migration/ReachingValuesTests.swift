@@ -33,6 +33,11 @@ import Testing
     ([views, use, other], anchors("a")), ([views, other, use], anchors("b")), ([views, put, use], anchors("b")),
     ([views, #"views["c"] = c"#, use], anchors("a")), ([views, use, put], anchors("a")),
     (["var views = [String: UIView]()", put, use], anchors("b")),
+    (["var views = Dictionary<String, UIView>()", put, use], anchors("b")),
+    (
+      ["var views = Dictionary<String, UIView>(other)", put, use],
+      "what 'views' stands for is not written out in this function"
+    ),
     (["var views: [String: UIView] = [:]", "if x {", put, use, "}"], anchors("b")),
     ([views, "if x {", #"views["c"] = c"#, "}", use], anchors("a")),
     ([views, "if x {", other, use, "}"], anchors("b")),

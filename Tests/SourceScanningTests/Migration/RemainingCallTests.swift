@@ -57,10 +57,6 @@ import Testing
       #"Made.constraints(withVisualFormat: "[a(3)]", views: ["a": a])"#,
       "it is not certain that it is the call of the library"
     ),
-    (
-      #"NSLayoutConstraint.constraintsWithVisualFormat("[a(3)]", options: [], metrics: nil, views: ["a": a])"#,
-      "it is spelt as in Swift 2"
-    ),
     (#"isWide ? \#(format(#""[a(3@4)]""#)) : []"#, noStatement),
     (#"pin("[a(3)]", withVisualFormat: "[a(3)]")"#, "it is not certain that it is the call of the library"),
     (

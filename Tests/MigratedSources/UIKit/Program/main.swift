@@ -15,4 +15,5 @@ MainActor.assumeIsolated {
   record(CardView.cases)
   record(ProfileView.cases)
   record(BannerView.cases)
+  record(FormerView.cases)
 }

@@ -15,6 +15,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.FormatOptions {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static var AlignAllTop: Self { .alignAllTop }
 }
 
@@ -40,6 +41,7 @@ extension NSLayoutDimension {
   func constraintEqualToConstant(_ constant: CGFloat) -> NSLayoutConstraint { constraint(equalToConstant: constant) }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension UILayoutPriority: @retroactive ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(Float(value)) }
 }

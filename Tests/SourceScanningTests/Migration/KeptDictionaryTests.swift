@@ -61,6 +61,11 @@ import Testing
     ([property, "func g() { views = [:] }"], [#"views = ["a": a]"#, "g()", "USE(views)"], call("g")),
     ([property], [#"views = ["a": a]"#, "setUp()", "USE(views)"], call("setUp")),
     ([property], [#"views = ["a": a]"#, "view.addSubview(a)", "USE(views)"], "a"),
+    (
+      [property, "func g() { views = [:] }"],
+      [#"views = ["a": a]"#, "button.addTarget(self, action: #selector(g))", "USE(views)"],
+      "a"
+    ),
     (["var views: [String: UIView] = [:] { didSet { views = [:] } }"], [#"views = ["a": a]"#, "USE(views)"], unknown),
     // What is made anew each time.
     ([#"var views: [String: UIView] { ["a": a] }"#], ["USE(views)"], "a"),

@@ -12,7 +12,7 @@ extension CallMigration {
     let before = self.place(ofToken: written.loop?.start ?? statement.start)
     let isValue = !statement.isExpression || statement.isResult && !effect.givesNothing
     var declarations = given.declarations + migrated.flatMap { $0.declarations }
-    declarations += try masks(of: given, effect, place)
+    declarations += try masks(of: given, place)
     func code(_ group: Int, at place: CodePlace) -> String {
       effect.givesList ? place.array(migrated[group].elements) : migrated[group].elements[0]
     }
@@ -87,18 +87,13 @@ extension CallMigration {
   }
 
   /// The statements that free the views of a call of their masks.
-  private func masks(
-    of given: GivenCode, _ effect: CallEffect, _ place: CodePlace
-  ) throws(MigrationObstacle) -> [String] {
-    guard effect.helper?.setsMask == true else { return [] }
+  private func masks(of given: GivenCode, _ place: CodePlace) throws(MigrationObstacle) -> [String] {
+    if given.masked.isEmpty { return [] }
     let numbers = Set(given.values.filter { $0.isNumber }.map { $0.name })
     // A view that can't be named would keep its mask.
-    if let unknown = given.obstacles.keys.filter({ !numbers.contains($0) }).min(),
-      let obstacle = given.obstacles[unknown]
-    {
-      throw obstacle
-    }
-    return given.values.filter { !$0.isNumber }.compactMap { given.code.items[$0.name] }.map {
+    let unknown = given.obstacles.keys.filter { !numbers.contains($0) }.min()
+    if let obstacle = unknown.flatMap({ given.obstacles[$0] }) { throw obstacle }
+    return given.masked.compactMap { given.code.items[$0] }.map {
       "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
     }
   }

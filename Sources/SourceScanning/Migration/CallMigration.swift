@@ -78,7 +78,8 @@ struct CallMigration {
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
     given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
     // What loses its mask is named as well.
-    if effect.helper?.setsMask == true { given.named.formUnion(given.values.filter { !$0.isNumber }.map { $0.name }) }
+    if effect.helper?.setsMask == true { given.masked = given.values.filter { !$0.isNumber }.map { $0.name } }
+    given.named.formUnion(given.masked)
     if isBinding {
       guard written.condition == nil, written.loop == nil, known.ownType == nil,
         known.dictionaries.map({ $0.views != $0.numbers }) != false

@@ -36,6 +36,9 @@ struct GivenCode {
   /// The words that name what is asked for: in the texts, and by what the call does besides.
   var named: Set<String> = []
 
+  /// The names of the views that lose their masks, in order.
+  var masked: [String] = []
+
   /// Statements to be done before that of the call.
   var declarations: [String] = []
 

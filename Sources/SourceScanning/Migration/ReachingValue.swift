@@ -46,7 +46,7 @@ extension SourceTokens {
     // What is done behind the place in a loop around it is done before it the next time.
     let (outer, home) = isProperty ? (place, function(around: index)) : (braces[place], function(around: place))
     let inner = bracesAround(index).prefix { $0 > outer }
-    if isProperty || !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
+    if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
     // What is between may be jumped over.
     if !events.isEmpty, places(of: "goto").hasAny(in: reach) { throw .changed(name) }
     let loop = bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }

@@ -21,7 +21,7 @@ extension SourceTokens {
     if let sign = signs.last {
       let isDefault = mark(at: sign) == "?"
       let rest = types(inArithmetic: sign + (isDefault ? 2 : 1)..<expression.upperBound)
-      if sign == expression.lowerBound { return isDefault ? nil : rest }
+      if sign == expression.lowerBound { return rest }
       guard let rest, let first = types(inArithmetic: expression.lowerBound..<sign, isUnwrapped: isDefault) else {
         return nil
       }

@@ -45,7 +45,7 @@ extension SourceTokens {
 
   /// The words that a macro stands for, but for constants.
   func words(ofMacro name: String) -> Set<String> {
-    (macroNames.words[name] ?? []).union(surroundings.macros.words[name] ?? []).filter { $0.first?.isUppercase != true }
+    (surroundings.macros.words[name] ?? []).filter { $0.first?.isUppercase != true }
   }
 
   /// Whether a macro that stands for a name is called in a range.

@@ -151,6 +151,8 @@ import Testing
     // Of two types it is what an operator of the app makes of them.
     ("let m = 3.5\nlet k: CGFloat = 3\nlet n = m * k", "n", ""), ("let n = n + 3", "n", ""),
     ("func round(_ x: CGFloat) -> Box { Box() }\nlet n = round(bounds.height)", "n", ""),
+    ("func round(_ x: CGFloat) -> Box { Box() }\nlet n = round(bounds.height) + 3", "n", ""),
+    ("func g() { let frame = Box() }\nlet n = frame.width / 2", "n", ""),
     ("let m: String = s\nlet n = m + 3", "n", ""),
     ("enum K { static let n = \"8\" }", "K.n", ""), ("struct Box { let n = \"8\" }", "box.n", ""),
     ("", "box.n.rawValue", ""), ("", "box.ns[0]", ""), ("let n = box.width / 2", "n", ""),

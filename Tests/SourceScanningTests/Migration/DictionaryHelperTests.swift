@@ -46,6 +46,13 @@ import Testing
       hang("more.values.forEach { $0.\(mask) }", parameters: "_ views: [String: UIView], more: [String: UIView]"),
       reason
     ),
+    // What is bound to a constant loses its mask as well.
+    (
+      #"hang("[a(3)]", ["a": a, "b": self.fresh])"#,
+      hang("views.values.forEach { $0.\(mask) }") + "\nvar fresh: UIView { count += 1; return UIView() }",
+      "let b = self.fresh\na.\(mask)\nb.\(mask)\n" + anchors
+    ),
+    (call, hang("for view in kept.values { view.\(mask) }"), reason),
     (call, hang("assert(prepare())"), reason + ": 'assert(prepare())'"),
     (
       call, hang("views.values.forEach { $0.isHidden = false }"),

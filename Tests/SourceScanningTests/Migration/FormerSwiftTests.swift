@@ -51,7 +51,7 @@ import Testing
       ],
       other
     ),
-    ("addConstraints(\(made("[a(3)]")))\nuse(withVisualFormat: x)", [], other),
+    ("addConstraints(\(made("[a(3)]")))\nx = #selector(make(withVisualFormat:))", [], other),
     // A helper whose first argument has no label, in a file of its own.
     (
       #"box.pin("[v0(3)]", views: a)"#,

@@ -83,6 +83,12 @@ import Testing
     ),
     ([#"var views: [String: UIView] { ["a": a] }"#], ["each {", "USE(views)", "}"], unknown),
     ([#"var views: [String: UIView] { ["a": a] }"#, "}", "class D: C {"], ["USE(views)"], unknown),
+    (
+      [
+        #"func views() -> [String: UIView] { ["a": a] }"#, "}", "class D {",
+        #"func views() -> [String: UIView] { ["a": b] }"#,
+      ], ["USE(views())"], "b"
+    ),
   ]
 
   @Test(arguments: inSwift) func ofSwift(members: [String], lines: [String], outcome: String) {
@@ -136,6 +142,17 @@ import Testing
     #expect(
       String(decoding: result, as: UTF8.self)
         == head + "[self addConstraints:@[[self.a.widthAnchor constraintEqualToConstant:3]]];\n}\n@end\n")
+  }
+
+  /// Another class may have a method in the place of the one that gives a property a value.
+  @Test func settersElsewhere() {
+    let source = ContiguousArray(
+      "@implementation C\n- (void)f {\nself.views = @{@\"a\": a};\nx = [NSLayoutConstraint constraintsWithVisualFormat:@\"[a(3)]\" options:0 metrics:nil views:self.views];\n}\n@end\n"
+        .utf8)
+    let other = ContiguousArray("@implementation D\n- (void)setViews:(NSDictionary *)views { }\n@end\n".utf8)
+    var scanner = SourceScanner()
+    scanner.surroundings.add(scanner.surroundings(of: other, .objectiveC))
+    #expect(scanner.migration(of: source, .objectiveC).remaining.map { $0.reason } == [Self.unknown])
   }
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(members: [String], lines: [String], outcome: String) {

@@ -46,6 +46,15 @@ import Testing
       [keep, "#define LIST views", "#define LOG() NSLog(@\"%@\", LIST)"],
       ["NSDictionary *views = @{@\"a\": a};\n[kept addObjectsFromArray:@[\(width)]];\nLOG();"]
     ),
+    // What takes the address of its argument may give that a value, and what takes a block may divide it at its commas.
+    (
+      "NSDictionary *views = @{@\"a\": a};\nfill(views);\nKEEP(@\"[a(3)]\", 0);",
+      [keep, "#define fill(list) put(&list)"],
+      ["3:1 'views' is given another value before or after it"]
+    ),
+    (
+      #"wrap(^{ PIN(self.view, a, @"[a(3)]"); });"#, [pin, "#define wrap(block) run(block)"], ["1:9 \(several)"]
+    ),
     // A call of it over several lines, and one with a comment, which would be lost.
     (#"PIN(self.view,\#n    a,\#n    @"[a(3)]");"#, [pin], ["[self.view addConstraints:@[\(width)]];"]),
     (#"PIN(self.view, a, // the first\#n @"[a(3)]");"#, [pin], ["1:1 \(several)"]),

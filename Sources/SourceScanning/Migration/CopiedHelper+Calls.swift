@@ -96,11 +96,12 @@ extension CopiedHelper {
   mutating func skipAssertion() -> Bool {
     let opening = state.place + 1
     guard state.place < state.end, let word = tokens.word(at: state.place), Self.assertions.contains(word),
-      tokens.mark(at: opening) == "(", case let end = tokens.partners[opening], end > opening,
+      tokens.bodies[word] == nil, !tokens.wordsOfMacros.contains(word), tokens.mark(at: opening) == "(",
+      case let end = tokens.partners[opening], end > opening,
       !(opening + 1..<end).contains(where: { index in
         let isCount =
           tokens.mark(at: index) == "[" && tokens.word(at: index + 2) == "count" && tokens.partners[index] == index + 3
-        return !isCount && tokens.doesSomething(index..<index + 1)
+        return !isCount && tokens.doesSomething(index..<index + 1) || tokens.actingGetter(ofNameAt: index) != nil
       })
     else { return false }
     state.place = end + 1

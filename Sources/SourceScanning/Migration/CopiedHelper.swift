@@ -73,9 +73,12 @@ struct CopiedHelper {
     self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     furthest = brace + 1
+    // What is no parameter has no name, so that nothing stands for it.
     state = State(
-      place: brace + 1, names: [isList ? "texts" : "format": [[text]]], end: tokens.partners[brace])
-    if let list { state.names["views"] = [[list.name]] }
+      place: brace + 1,
+      names: [
+        "format": isList ? [] : [[text]], "texts": isList ? [[text]] : [], "views": list.map { [[$0.name]] } ?? [],
+      ], end: tokens.partners[brace])
     isRead =
       skip(rule: "BODY") && state.place == state.end && state.labels.count == self.others.count
       && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil) && isNamedRightly
@@ -91,7 +94,7 @@ struct CopiedHelper {
   /// A call of the function, of which is known what that does, or what it does besides.
   func known(as call: KnownCall) -> KnownCall {
     guard isRead else {
-      return tokens.mark(at: furthest) == "}" ? call : call.with(\.rest, tokens.head(ofStatementAt: furthest))
+      return tokens.mark(at: furthest) == "}" ? call : call.with(\.rest, tokens.head(ofStatementAt: tokens.statementStart(of: furthest)))
     }
     return call.with(\.effect, .helper(effect))
       .with(\.views, areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""))

@@ -30,11 +30,7 @@ extension SourceTokens {
     let place = declared.place
     let reach = place + 1..<declared.scope.upperBound
     let events = Set(names.flatMap { name in [.value, .change].flatMap { places(of: name, $0).within(reach) } })
-    let isMutable =
-      !isProperty
-      && (statementStart(of: place)..<declared.value.upperBound).contains {
-        word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
-      }
+    let isMutable = !isProperty && (statementStart(of: place)..<declared.value.upperBound).contains(where: isMutable)
     if isMutable, places(of: name).within(reach).contains(where: { !isLabel($0) && !isHandedOn(at: $0, events) }) {
       throw .changed(name)
     }
@@ -60,8 +56,11 @@ extension SourceTokens {
       if isElsewhere { throw .changed(name) }
       if event >= end { break }
       if loop == nil, isInOtherBranch(event, than: index) { continue }
+      let isOfSelf = word(at: event - 2) == "self" && mark(at: event - 1) == "."
+      // A property of the name is another variable.
+      if isOfSelf, !isProperty { continue }
       let isBefore = event < index && loop.map { event < $0 } != false
-      let start = word(at: event - 2) == "self" && mark(at: event - 1) == "." ? event - 2 : event
+      let start = isOfSelf ? event - 2 : event
       let isSure =
         isBefore && around.contains(braces[event]) && isStatementStart(start) && isVisible(event, from: index)
       func local(_ value: Range<Int>) -> LocalValue {
@@ -93,6 +92,11 @@ extension SourceTokens {
     return LocalValue(name: name, place: brace, value: brace..<brace, scope: brace..<partners[brace])
   }
 
+  /// Whether a word says of a dictionary that it can be changed under another name.
+  private func isMutable(_ index: Int) -> Bool {
+    word(at: index)?.hasPrefix("NSMutable") == true || word(at: index) == "mutableCopy"
+  }
+
   /// Throws if a property may have another value than the function has given it.
   private func refuseUnknown(
     _ found: ReachingValue, askedBy expression: Range<Int>, before end: Int, at index: Int
@@ -103,7 +107,8 @@ extension SourceTokens {
     }
     let reach = first.value.upperBound..<max(first.value.upperBound, end)
     if places(of: names(ofProperty: name).setter).hasAny(in: reach)
-      || found.value.value.contains(where: { word(at: $0)?.hasPrefix("NSMutable") == true })
+      || found.value.value.contains(where: isMutable) || language == .objectiveC && !found.entries.isEmpty
+      || places(of: name).contains(where: { isMark(":=", at: $0 + 1) && isMutable($0 + 2) })
     {
       throw .changed(name)
     }

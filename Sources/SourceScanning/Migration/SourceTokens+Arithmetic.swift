@@ -19,6 +19,7 @@ extension SourceTokens {
       isMark("+-*/", at: $0) || mark(at: $0) == "?" && mark(at: $0 + 1) == "?"
     }
     if let sign = signs.last {
+      if let mark = mark(at: sign), isOfSources(String(mark)) { return nil }
       let isDefault = mark(at: sign) == "?"
       let rest = types(inArithmetic: sign + (isDefault ? 2 : 1)..<expression.upperBound)
       if sign == expression.lowerBound { return rest }
@@ -32,7 +33,7 @@ extension SourceTokens {
     if mark(at: last) == "!" { return types(inArithmetic: expression.dropLast(), isUnwrapped: true) }
     if let name = word(at: first), mark(at: first + 1) == "(", encloses(first + 1, first + 1..<expression.upperBound) {
       if Self.typesOfNumbers.contains(name) { return [name] }
-      guard Self.conversions.contains(name), bodies[name] == nil, name.first?.isLowercase == true else { return nil }
+      guard Self.conversions.contains(name), !isOfSources(name), name.first?.isLowercase == true else { return nil }
       var all: Set<String> = []
       for argument in pieces(of: first + 2..<last, between: ",") {
         guard let types = self.types(inArithmetic: argument) else { return nil }
@@ -43,6 +44,12 @@ extension SourceTokens {
     if isExtent(expression, isUnwrapped) { return ["CGFloat"] }
     let types = isPath(expression) ? declaredTypes(ofPath: expression) : []
     return types.count == 1 && types.isSubset(of: Self.typesOfNumbers) ? types : nil
+  }
+
+  /// Whether the sources have a function, or an operator, of a name.
+  private func isOfSources(_ name: String) -> Bool {
+    let file = file ?? self
+    return file.bodies[name] != nil || file.surroundings.functions[name] != nil
   }
 
   /// Whether an expression is the width or the height of a view or a screen: `UIScreen.main.bounds.width`.
@@ -57,10 +64,11 @@ extension SourceTokens {
     guard let extent = words.popLast(), Self.rectangles.contains(extent) else { return false }
     // What is of no view of UIKit may have bounds of its own.
     let file = file ?? self
+    if words.isEmpty, !file.declaredTypes(of: extent).isSubset(of: ["CGRect"]) { return false }
     return words.allSatisfy(Self.framed.contains)
       && !([extent, "size"] + words).contains { word in
         file.places(of: word, .declaration).contains {
-          words.isEmpty && word == extent || file.isTypeBody(file.braces[$0]) || file.braces[$0] < 0
+          file.isTypeBody(file.braces[$0]) || file.braces[$0] < 0
         }
       }
   }

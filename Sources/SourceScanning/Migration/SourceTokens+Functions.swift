@@ -37,7 +37,8 @@ extension SourceTokens {
 
   /// Whether a function that is called in some brackets changes no names of an app.
   func isHarmless(_ name: String, openingAt bracket: Int) -> Bool {
-    if Self.harmless.contains(name) { return true }
+    // One of the source may be in the place of one of a framework.
+    if Self.harmless.contains(name), bodies[name] == nil { return true }
     guard !surroundings.harmless.isEmpty, let call = call(openingAt: bracket) else { return false }
     return surroundings.harmless.contains(.init(name: name, labels: call.arguments.map { $0.label }))
   }

@@ -75,6 +75,12 @@ extension SourceTokens {
         return word(at: type) ?? ""
       }
     }
+    // What is unwrapped where it is named may be nil again.
+    if let name = name(in: index..<end),
+      declarations(of: name, at: end - 1).contains(where: { mark(at: $0 + 3) == "!" })
+    {
+      return ""
+    }
     return numberType(of: index..<end) ?? ""
   }
 

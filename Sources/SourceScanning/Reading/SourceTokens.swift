@@ -54,7 +54,10 @@ final class SourceTokens {
 
   /// Whether it is Swift of the second version, in which a selector was the name of a method.
   private(set) lazy var isSwift2 =
-    language == .swift && occurrences["constraintsWithVisualFormat"] != nil && occurrences["withVisualFormat"] == nil
+    language == .swift && occurrences["constraintsWithVisualFormat"] != nil
+    && ["withVisualFormat", "equalTo", "equalToConstant", "greaterThanOrEqualTo", "lessThanOrEqualTo"].allSatisfy {
+      occurrences[$0] == nil
+    }
 
   /// The words in lines for the preprocessor of Objective-C.
   private(set) lazy var wordsOfMacros: Set<String> = directives.reduce(into: []) { $0.formUnion(bytes[$1].words) }

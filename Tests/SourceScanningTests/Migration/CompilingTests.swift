@@ -152,6 +152,8 @@ import Testing
     ("let m = 3.5\nlet k: CGFloat = 3\nlet n = m * k", "n", ""), ("let n = n + 3", "n", ""),
     ("func round(_ x: CGFloat) -> Box { Box() }\nlet n = round(bounds.height)", "n", ""),
     ("func round(_ x: CGFloat) -> Box { Box() }\nlet n = round(bounds.height) + 3", "n", ""),
+    ("let m: CGFloat = 3\nfunc / (l: CGFloat, r: Int) -> Box { Box() }\nlet n = m / 3", "n", ""),
+    ("let m: Int! = 3\nlet n = m", "n", ""), ("func g(frame: Box) { }\nlet n = frame.width / 2", "n", ""),
     ("func g() { let frame = Box() }\nlet n = frame.width / 2", "n", ""),
     ("let m: String = s\nlet n = m + 3", "n", ""),
     ("enum K { static let n = \"8\" }", "K.n", ""), ("struct Box { let n = \"8\" }", "box.n", ""),

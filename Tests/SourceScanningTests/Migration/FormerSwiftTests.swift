@@ -52,6 +52,8 @@ import Testing
       other
     ),
     ("addConstraints(\(made("[a(3)]")))\nx = #selector(make(withVisualFormat:))", [], other),
+    // So that what is written anew once is no other version the second time.
+    ("addConstraints(\(made("[a(3)]")))\nx = a.widthAnchor.constraint(equalToConstant: 3)", [], other),
     // A helper whose first argument has no label, in a file of its own.
     (
       #"box.pin("[v0(3)]", views: a)"#,

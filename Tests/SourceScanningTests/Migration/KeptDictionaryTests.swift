@@ -57,7 +57,17 @@ import Testing
     ),
     ([property], [#"views = ["a": a]"#, #"let views = ["a": b]"#, "USE(views)", "g(views)"], "b"),
     ([property], [#"views = ["a": a]"#, #"let views = ["a": b]"#, "USE(self.views)"], unknown),
+    // A variable of the name is another one.
+    (
+      [property], [#"let views = ["a": b]"#, #"self.views = ["a": a]"#, "USE(views)", "g(views)"], "b"
+    ),
+    ([property], ["guard let views = kept else { return }", #"self.views = ["a": a]"#, "USE(views)"], unknown),
+    (["var views = NSMutableDictionary()"], [#"views["a"] = a"#, "USE(views)"], changed),
     // Whatever is called may give it another one.
+    (
+      [property, "override func addSubview(_ v: UIView) { views = [:] }"],
+      [#"views = ["a": a]"#, "addSubview(b)", "USE(views)"], call("addSubview")
+    ),
     ([property, "func g() { views = [:] }"], [#"views = ["a": a]"#, "g()", "USE(views)"], call("g")),
     ([property], [#"views = ["a": a]"#, "setUp()", "USE(views)"], call("setUp")),
     ([property], [#"views = ["a": a]"#, "view.addSubview(a)", "USE(views)"], "a"),
@@ -107,8 +117,9 @@ import Testing
     (
       [], ["_views = \(literal);", "self.views = @{};", "USE(_views)"], "what 'a' stands for is not written at the call"
     ),
-    ([], ["self.views = [\(literal) mutableCopy];", "USE(self.views)"], "self.a"),
+    ([], ["self.views = [\(literal) mutableCopy];", "USE(self.views)"], changed),
     ([], ["self.views = [[NSMutableDictionary alloc] init];", #"self.views[@"a"] = b;"#, "USE(self.views)"], changed),
+    ([], [#"self.views[@"a"] = self.a;"#, "USE(self.views)"], changed),
     ([], ["self.views = \(literal);", "[self load];", "USE(self.views)"], call("load")),
     ([], ["self.views = \(literal);", "[self.view addSubview:self.a];", "USE(self.views)"], "self.a"),
     (

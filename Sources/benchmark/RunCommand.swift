@@ -24,8 +24,8 @@ struct RunCommand: Subcommand {
     discussion: """
       There are four suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
       Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; JSON, \
-      comma-separated values and filters in the plain style of the articles, with what the article on fast grammars advises, \
-      and by hand in Swift, and three examples in the plain style and by hand; and \
+      comma-separated values, filters and tables of cron in the plain style of the articles, with what the article on fast \
+      grammars advises, and by hand in Swift; and \
       'constraint-grammar scan', beside a search for the same names in the same files, which are generated and removed \
       afterwards: 'rg -c' where there is ripgrep, and 'grep -c' otherwise.
 
@@ -74,7 +74,7 @@ struct RunCommand: Subcommand {
         switch suite {
         case .lines: try Self.race(Self.lines(given), given, console)
         case .json: try Self.race(NamedCorpus.json, given, console)
-        case .languages: try Self.race(LanguageSample.allCases.map(\.corpus), given, console)
+        case .languages: try Self.race(NamedCorpus.languages, given, console)
         case .scan: try Self.scan(given, console)
         }
       guard let measured else { return .rejected }

@@ -72,7 +72,7 @@ import Testing
     #expect(Set(names).count == names.count)
     #expect(names.prefix(3) == ["expression-format", "expression-format-rejected", "expression-format-long"])
     #expect(names.contains("tat-layout-sentences"))
-    #expect(names.suffix(3) == ["language-versions", "language-cron", "language-settings"])
+    #expect(names.suffix(3) == ["language-csv", "language-filters", "language-cron"])
     #expect(names.suffix(3) == NamedCorpus.all.suffix(3).map { $0.make(1).name }[...])
   }
 }

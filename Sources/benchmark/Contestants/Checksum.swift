@@ -4,33 +4,40 @@ import GrammarCombinators
 
 /// The result of going over all lines of a corpus.
 struct PassResult: Equatable {
-  /// Mixes everything that was read.
-  var checksum: UInt64
+  /// Everything that was read: the value of a text, or a number that mixes what lines say.
+  var read: AnyHashable
 
   /// How many lines were accepted.
   var acceptedCount: Int
+
+  var checksum: String {
+    String(read.base as? UInt64 ?? UInt64(bitPattern: Int64(read.hashValue)), radix: 16)
+  }
 }
 
 /// Mixes everything that was parsed into one number, so that no contestant can leave work out.
 struct Checksum {
-  private(set) var result = PassResult(checksum: 0, acceptedCount: 0)
+  private var sum: UInt64 = 0
+  private var acceptedCount = 0
+
+  var result: PassResult { PassResult(read: sum, acceptedCount: acceptedCount) }
 
   /// An equation; `nil` for a line that is rejected.
   @inline(__always)
   mutating func add(_ equation: ParsedEquation?, _ bytes: Span<UInt8>) {
     guard let equation else { return addRejection() }
-    result.acceptedCount &+= 1
+    acceptedCount &+= 1
     addParts(of: equation, bytes)
   }
 
   mutating func add(_ statement: ParsedStatement, _ bytes: Span<UInt8>) {
-    result.acceptedCount &+= 1
+    acceptedCount &+= 1
     for equation in statement.constraints { addParts(of: equation, bytes) }
   }
 
   @inline(__always)
   mutating func add(_ constraint: LayoutConstraint<some Any>) {
-    result.acceptedCount &+= 1
+    acceptedCount &+= 1
     mix(code(constraint.firstAttribute))
     mix(constraint.multiplier.bitPattern)
     mix(constraint.constant.bitPattern)
@@ -89,8 +96,7 @@ struct Checksum {
 
   @inline(__always)
   private mutating func mix(_ number: UInt64) {
-    let sum = result.checksum
-    result.checksum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
+    sum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
   }
 
   /// Where the attribute stands in the list of all.

@@ -102,7 +102,7 @@ struct Contestant: Sendable {
       let result = unsafe corpus.bytes.withUnsafeBufferPointer { bytes in
         unsafe lines.withUnsafeBufferPointer { unsafe parse(bytes.baseAddress, $0.baseAddress, $0.count) }
       }
-      return PassResult(checksum: result.checksum, acceptedCount: result.accepted_count)
+      return PassResult(read: result.checksum, acceptedCount: result.accepted_count)
     }
   }
 
@@ -115,13 +115,12 @@ struct Contestant: Sendable {
     }
   }
 
-  /// A contestant that reads strings line by line, in the two dialects that are regular.
+  /// A contestant that reads strings line by line, in the dialect of the first document.
   static func lineReader(
-    _ name: String, _ reader: @escaping @Sendable (_ isCompact: Bool) -> ((String) -> EquationParts?)?
+    _ name: String, _ reader: @escaping @Sendable () -> ((String) -> EquationParts?)?
   ) -> Contestant {
     Contestant(name: name) { corpus in
-      let isCompact = corpus.dialect == "compact-constraint"
-      guard isCompact || corpus.dialect == "expression-format", let read = reader(isCompact) else { return nil }
+      guard corpus.dialect == "expression-format", let read = reader() else { return nil }
       let strings = corpus.strings
       return {
         corpus.pass { line, index, checksum in

@@ -53,10 +53,7 @@ struct NamedCorpus: Sendable {
   /// All corpora: lines as apps have them and the mistakes in them, sentences of every dialect, and texts of JSON and
   /// of other languages.
   static let all =
-    lines(LineStyle.all, CorpusKind.allCases) + Dialect.all.map(sentences) + json
-    + LanguageSample.allCases.map(\.corpus)
-
-  static let json = JSONSample.allCases.flatMap { sample in JSONTask.allCases.map { $0.corpus(of: sample) } }
+    lines(LineStyle.all, CorpusKind.allCases) + Dialect.all.map(sentences) + json + languages
 
   static func lines(_ styles: [LineStyle], _ kinds: [CorpusKind], by contestants: [Contestant] = Contestant.all)
     -> [NamedCorpus]

@@ -24,8 +24,8 @@ struct RunCommand: Subcommand {
     discussion: """
       There are four suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
       Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; JSON, \
-      comma-separated values, filters and tables of cron in the plain style of the articles, with what the article on fast \
-      grammars advises, and by hand in Swift; and \
+      comma-separated values, filters and tables of cron in the plain style of the articles and by hand in Swift, the first \
+      two with what the article on fast grammars advises as well; and \
       'constraint-grammar scan', beside a search for the same names in the same files, which are generated and removed \
       afterwards: 'rg -c' where there is ripgrep, and 'grep -c' otherwise.
 

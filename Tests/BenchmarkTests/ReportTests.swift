@@ -87,7 +87,7 @@ import Testing
         "| JSON checked ÷ Swift by hand | numbers – | strings – | mixed – |  |  |  |",
         "| JSON, a mistake at the end ÷ none | numbers – | strings 2.00 | mixed – |  |  | 3.00 |",
         "| grammar, plain ÷ Swift by hand | json – | csv 1.50 | filters – | cron – |  | 4.00 |",
-        "| grammar, annotated ÷ Swift by hand | json – | csv – | filters – |  |  | 1.50 |",
+        "| grammar, annotated ÷ Swift by hand | json – | csv – |  |  |  | 1.50 |",
         "| `scan` ÷ `grep` | 1.50 |  |  |  |  |  |",
       ])
     let starts = summary.text?.split(separator: "\n").dropFirst(2).map { $0.prefix(25) }

@@ -48,7 +48,7 @@ struct Summary {
         "grammar, plain ÷ Swift by hand", "language-", ["json", "csv", "filters", "cron"], of: " plain", by: hand,
         atMost: 4.00),
       row(
-        "grammar, annotated ÷ Swift by hand", "language-", ["json", "csv", "filters"], of: " annotated", by: hand,
+        "grammar, annotated ÷ Swift by hand", "language-", ["json", "csv"], of: " annotated", by: hand,
         atMost: 1.50),
       row("`scan` ÷ `\(search)`", "", ["scan"], of: " scan", by: " " + search),
     ]

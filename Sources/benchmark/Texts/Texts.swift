@@ -41,7 +41,6 @@ extension NamedCorpus {
           let file = FilterFile(String(decoding: bytes, as: UTF8.self))
           return file.failures.isEmpty ? file.filters : nil
         },
-        .reader("annotated") { run(AnnotatedFilters.File(), on: $0) },
         .handwritten { reader throws(Handwritten.Mistake) in try reader.filters() },
       ]
     ) {

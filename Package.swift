@@ -216,7 +216,7 @@ let package = Package(
       dependencies: [
         "benchmark", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "TestMaterial",
       ],
-      exclude: ["HelpPages"]),
+      exclude: ["Sessions"]),
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [

@@ -10,14 +10,10 @@ extension Contestant {
     return { line in
       guard let match = line.wholeMatch(of: pattern) else { return nil }
       func group(_ name: String) -> Substring? { match[name]?.substring }
-      guard let item = group("leftItem"), let attribute = group("leftAttribute"), let relation = group("relation")
-      else { return nil }
-      var parts = EquationParts(left: (item, attribute), relation: relation)
-      if let item = group("rightItem"), let attribute = group("rightAttribute") { parts.right = (item, attribute) }
-      parts.factor = group("factor")
-      parts.sign = group("sign")
-      parts.constant = group("addend") ?? group("alone")
-      return parts
+      return EquationParts(
+        left: (group("leftItem"), group("leftAttribute")), relation: group("relation"),
+        right: (group("rightItem"), group("rightAttribute")), factor: group("factor"), sign: group("sign"),
+        constant: group("addend") ?? group("alone"))
     }
   }
 
@@ -40,60 +36,47 @@ extension Contestant {
 
 /// The parts of a line, cut out of it.
 struct EquationParts {
-  typealias Term = (item: Substring, attribute: Substring)
+  typealias Term = (item: Substring?, attribute: Substring?)
 
   let left: Term
-  let relation: Substring
-  var right: Term?
+  let relation: Substring?
+  var right: Term = (nil, nil)
   var factor: Substring?
   var sign: Substring?
   var constant: Substring?
 
-  func equation(in line: String) -> ParsedEquation? {
-    guard let left = operand(left, line) else { return nil }
-    var side: ParsedSide
-    if let right {
-      guard let operand = operand(right, line) else { return nil }
-      side = ParsedSide(operand)
-      if let factor {
-        guard let value = scalar(factor, line) else { return nil }
-        side.multiplier = ParsedMultiplier(.times, value)
-      }
-      if let constant {
-        guard let value = scalar(constant, line) else { return nil }
-        side.constant = ParsedConstant(sign == "-" ? .minus : .plus, value)
-      }
-    } else {
-      guard let value = constant.flatMap({ scalar($0, line) }) else { return nil }
-      side = ParsedSide(constant: value)
-    }
+  /// - Throws: where a word is no attribute, or a number too large.
+  func equation(in line: String) throws -> ParsedEquation {
     let relation: Relation = relation == "<=" ? .lessThanOrEqual : relation == ">=" ? .greaterThanOrEqual : .equal
-    return ParsedEquation(ParsedSide(left), relation, side)
+    var side =
+      right.item == nil
+      ? ParsedSide(constant: try scalar(constant, line)) : ParsedSide(try operand(right, line))
+    if let factor { side.multiplier = ParsedMultiplier(.times, try scalar(factor, line)) }
+    if let sign { side.constant = ParsedConstant(sign == "-" ? .minus : .plus, try scalar(constant, line)) }
+    return ParsedEquation(ParsedSide(try operand(left, line)), relation, side)
   }
 
-  private func operand(_ term: Term, _ line: String) -> ParsedOperand? {
-    guard let item = range(term.item, line), let attribute = Attribute(rawValue: String(term.attribute)),
-      Attribute.listed.contains(attribute)
-    else { return nil }
-    return .attribute(of: item, attribute)
+  private struct Mistake: Error {}
+
+  private func operand(_ term: Term, _ line: String) throws -> ParsedOperand {
+    let attribute = Attribute(rawValue: String(term.attribute ?? ""))
+    guard let attribute, Attribute.listed.contains(attribute) else { throw Mistake() }
+    return .attribute(of: try range(term.item ?? "", line), attribute)
   }
 
   /// A number or a name, perhaps with a minus and blanks before it.
-  private func scalar(_ text: Substring, _ line: String) -> ParsedScalar? {
-    let isNegated = text.first == "-"
-    let text = isNegated ? text.dropFirst().drop(while: \.isWhitespace) : text
-    if text.first?.isLetter == true || text.first == "_" {
-      return range(text, line).map { .name($0, isNegated: isNegated) }
-    }
-    guard let number = Double(text), number.isFinite else { return nil }
+  private func scalar(_ text: Substring?, _ line: String) throws -> ParsedScalar {
+    let isNegated = text?.first == "-"
+    let text = (isNegated ? text?.dropFirst().drop(while: \.isWhitespace) : text) ?? ""
+    if text.first?.isLetter == true || text.first == "_" { return .name(try range(text, line), isNegated: isNegated) }
+    guard let number = Double(text), number.isFinite else { throw Mistake() }
     return .number(isNegated ? -number : number)
   }
 
-  private func range(_ text: Substring, _ line: String) -> SourceRange? {
-    let bytes = line.utf8
-    return SourceRange(
-      from: bytes.distance(from: bytes.startIndex, to: text.startIndex),
-      to: bytes.distance(from: bytes.startIndex, to: text.endIndex))
+  private func range(_ text: Substring, _ line: String) throws -> SourceRange {
+    let start = line.utf8.distance(from: line.startIndex, to: text.startIndex)
+    guard let range = SourceRange(from: start, to: start + text.utf8.count) else { throw Mistake() }
+    return range
   }
 }
 

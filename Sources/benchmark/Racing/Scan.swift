@@ -41,11 +41,8 @@ struct Scan {
 
   private static func contestant(_ name: String, _ command: [String], isYardstick: Bool = false) -> Contestant {
     Contestant(name: name, isComparable: false, isYardstick: isYardstick) { corpus in
-      {
-        // Whatever it finds; 123 is that of xargs.
-        let isRead = [0, 1, 123].contains(status(of: command))
-        return PassResult(read: 0, acceptedCount: isRead ? corpus.size.lines : 0)
-      }
+      // Whatever it finds; 123 is that of xargs.
+      { PassResult(read: 0, acceptedCount: [0, 1, 123].contains(status(of: command)) ? corpus.size.lines : 0) }
     }
   }
 
@@ -72,12 +69,9 @@ enum SourceTree {
     var random = SeededGenerator(seed: 9)
     let blocks = (0..<256).map { _ in block(&random) }
     var (size, count) = ((lines: 0, bytes: 0), 0)
-    var subfolder = folder
     while size.bytes < bytes {
-      if count % 60 == 0 {
-        subfolder = folder.appendingPathComponent("Module\(count / 600)/Feature\(count / 60)")
-        try FileManager.default.createDirectory(at: subfolder, withIntermediateDirectories: true)
-      }
+      let subfolder = folder.appendingPathComponent("Module\(count / 600)/Feature\(count / 60)")
+      try FileManager.default.createDirectory(at: subfolder, withIntermediateDirectories: true)
       let isSwift = Int.random(in: 0..<3, using: &random) > 0
       var text = isSwift ? "import UIKit\n\n" : "#import <UIKit/UIKit.h>\n\n"
       for _ in 0..<Int.random(in: 1...12, using: &random) {

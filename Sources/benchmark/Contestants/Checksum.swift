@@ -49,11 +49,7 @@ struct Checksum {
   @inline(__always)
   private mutating func addParts(of equation: ParsedEquation, _ bytes: Span<UInt8>) {
     add(equation.left, bytes)
-    switch equation.relation {
-    case .equal: mix(0)
-    case .lessThanOrEqual: mix(1)
-    case .greaterThanOrEqual: mix(2)
-    }
+    mix(code(equation.relation))
     add(equation.right, bytes)
   }
 
@@ -99,10 +95,10 @@ struct Checksum {
     sum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  /// Where the attribute stands in the list of all.
+  /// Where an attribute or a relation stands in the list of all.
   @inline(__always)
-  private func code(_ attribute: Attribute) -> UInt64 {
+  private func code(_ value: some CaseIterable) -> UInt64 {
     // An enumeration of so few cases is one byte.
-    unsafe withUnsafeBytes(of: attribute) { unsafe UInt64($0[0]) }
+    unsafe withUnsafeBytes(of: value) { unsafe UInt64($0[0]) }
   }
 }

@@ -45,11 +45,9 @@ struct Summary {
       row("JSON checked ÷ Swift by hand", "json-", texts, of: "-check library", by: "-check handwritten"),
       row("JSON, a mistake at the end ÷ none", "json-", texts, of: "-rejected library", by: " library", atMost: 3.00),
       row(
-        "grammar, plain ÷ Swift by hand", "language-", ["json", "csv", "filters", "cron"], of: " plain", by: hand,
+        "grammar, plain ÷ Swift by hand", "language-", ["csv", "filters", "cron"], of: " plain", by: hand,
         atMost: 4.00),
-      row(
-        "grammar, annotated ÷ Swift by hand", "language-", ["json", "csv"], of: " annotated", by: hand,
-        atMost: 1.50),
+      row("grammar, annotated ÷ Swift by hand", "language-", ["csv"], of: " annotated", by: hand, atMost: 1.50),
       row("`scan` ÷ `\(search)`", "", ["scan"], of: " scan", by: " " + search),
     ]
   }
@@ -68,7 +66,7 @@ struct Summary {
       let time = measurements[corpus + dividend]?.nanosecondsPerLine
       let other = divisor.flatMap { measurements[corpus + $0]?.nanosecondsPerLine }
       let ratio = time.flatMap { time in other.map { Figure.text(time / $0) } }
-      guard prefix == nil else { return (names.count == 1 ? "" : name + " ") + (ratio ?? "–") }
+      guard prefix == nil else { return (name == "scan" ? "" : name + " ") + (ratio ?? "–") }
       return time.map { Figure.text(Int($0.rounded())) + (ratio.map { " (\($0))" } ?? "") } ?? "–"
     }
     let targets = target.map { [$0] } ?? Set(corpora.compactMap { measurements[$0 + dividend]?.target }).sorted()

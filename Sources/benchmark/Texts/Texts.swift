@@ -17,20 +17,17 @@ extension NamedCorpus {
     ]
   }
 
-  /// Languages of one's own: in the plain style of the articles, with what the article on fast grammars advises, and by
-  /// hand.
+  /// Languages of one's own: the examples, which are in the plain style, and by hand; one as the article on fast grammars
+  /// advises as well, in which the example of JSON is written.
   static let languages = [
-    text(
-      "language-json",
-      by: [
-        .reader("plain") { run(PlainJSON.File(), on: $0) }, .reader("annotated") { try? JSONDocument($0.span) },
-        .handwritten { reader throws(Handwritten.Mistake) in try reader.json(isKept: true) },
-      ]
-    ) { JSONSample.strings.text },
     text(
       "language-csv",
       by: [
-        .reader("plain") { try? CSVTable($0.span).records }, .reader("annotated") { run(AnnotatedCSV.File(), on: $0) },
+        .reader("plain") { try? CSVTable($0.span).records },
+        .reader("annotated") { bytes in
+          var cursor = Cursor()
+          return try? AnnotatedCSV.File().run(bytes.span, from: &cursor)
+        },
         .handwritten { reader throws(Handwritten.Mistake) in try reader.table() },
       ]
     ) { table },
@@ -76,12 +73,6 @@ extension NamedCorpus {
       corpus.append(text())
       return corpus
     }
-  }
-
-  @inline(__always)
-  private static func run<P: Parser>(_ parser: P, on bytes: ContiguousArray<UInt8>) -> P.Output? {
-    var cursor = Cursor()
-    return try? parser.run(bytes.span, from: &cursor)
   }
 
   private static let words = ["open", "closed", "o'neil", "größer", "in progress", "3 of 4", "said \"no\"", "ann, bob"]

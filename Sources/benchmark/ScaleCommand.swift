@@ -27,7 +27,7 @@ struct ScaleCommand: Subcommand {
     for style in given.dialect.values {
       guard let dialect = Dialect(named: style.dialect) else { continue }
       let batches: Column = ("ns a line", { Self.time(ofLines: $0, style, dialect) })
-      let parts = LongPart.all(of: style).map { part -> Column in
+      let parts = style.longParts.map { part -> Column in
         (part.rawValue, { Self.time(of: part, $0, style, dialect) })
       }
       let title = "\(style.dialect): nanoseconds a"

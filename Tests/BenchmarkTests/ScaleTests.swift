@@ -10,7 +10,7 @@ import Testing
   func longLines() throws {
     for style in LineStyle.all {
       let dialect = try #require(Dialect(named: style.dialect))
-      for part in LongPart.all(of: style) {
+      for part in style.longParts {
         for size in [100, 101, 102, 103, 1000] {
           let line = part.line(of: size, style)
           #expect((size - 3)...size ~= line.count, "\(part) in \(style.dialect)")

@@ -10,9 +10,9 @@ struct PassResult: Equatable {
   /// How many lines were accepted.
   var acceptedCount: Int
 
-  var checksum: String {
-    String(read.base as? UInt64 ?? UInt64(bitPattern: Int64(read.hashValue)), radix: 16)
-  }
+  var checksum: String { String(read.base as? UInt64 ?? UInt64(bitPattern: Int64(read.hashValue)), radix: 16) }
+
+  var text: String { "checksum \(checksum) over \(acceptedCount) accepted lines" }
 }
 
 /// Mixes everything that was parsed into one number, so that no contestant can leave work out.

@@ -5,15 +5,12 @@ import SourceScanning
 
 /// `constraint-grammar scan` beside a search for the same names in the same files: two programs that go over a folder of
 /// sources.
-struct Scan {
-  let corpus: Corpus
-  let contestants: [Contestant]
-
+enum Scan {
   /// Makes ready what is raced, on sources that are in `folder`.
   ///
   /// - Throws: that the tool can't be run, or that the sources can't be written.
-  init(of bytes: Int, in folder: URL, jobs: Int, tool: String) throws(CommandFailure) {
-    guard Self.status(of: [tool, "--version"]) == 0 else { throw .unreadable(path: tool, reason: "it can't be run") }
+  static func corpus(of bytes: Int, in folder: URL, jobs: Int, tool: String) throws(CommandFailure) -> NamedCorpus {
+    guard status(of: [tool, "--version"]) == 0 else { throw .unreadable(path: tool, reason: "it can't be run") }
     var corpus = Corpus("scan", dialect: "sources")
     corpus.target = ("scan", 1.5)
     do {
@@ -22,10 +19,9 @@ struct Scan {
       throw .unreadable(path: folder.path, reason: "the sources can't be written there")
     }
     corpus.expectedCount = corpus.size.lines
-    self.corpus = corpus
     let names = SourceScanner().names
     let search: [String]
-    if Self.status(of: ["rg", "--version"]) == 0 {
+    if status(of: ["rg", "--version"]) == 0 {
       let endings = ["swift", "m", "mm", "h", "M"]
       search =
         ["rg", "-c", "-j", "\(jobs)", "-F"] + names.flatMap { ["-e", $0] } + endings.flatMap { ["-g", "*." + $0] }
@@ -36,7 +32,8 @@ struct Scan {
       search = ["sh", "-c", "\(files) | LC_ALL=C xargs -0 -n 500 -P \(jobs) grep -c -F \(patterns)"]
     }
     let scan = [tool, "scan", "--quiet", "--format", "ndjson", "--jobs", "\(jobs)", folder.path]
-    contestants = [Self.contestant("scan", scan), Self.contestant(search[0], search, isYardstick: true)]
+    return NamedCorpus(
+      corpus, contestants: [contestant("scan", scan), contestant(search[0], search, isYardstick: true)])
   }
 
   private static func contestant(_ name: String, _ command: [String], isYardstick: Bool = false) -> Contestant {

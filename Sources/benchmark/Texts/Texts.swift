@@ -17,8 +17,8 @@ extension NamedCorpus {
     ]
   }
 
-  /// Languages of one's own: the examples, which are in the plain style, and by hand; one as the article on fast grammars
-  /// advises as well, in which the example of JSON is written.
+  /// Languages of one's own: the examples, which are in the plain style of the articles, and by hand. One is also declared
+  /// as the article on fast grammars advises, as the example of JSON is.
   static let languages = [
     text(
       "language-csv",

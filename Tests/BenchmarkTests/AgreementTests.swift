@@ -132,7 +132,7 @@ import Testing
   /// Whether a value can be made of a text, and whether it is JSON: of half a pair and of a number too large none can.
   private static let texts: [(bytes: [UInt8], hasValue: Bool, isJSON: Bool)] =
     [#"{"a": [1, "b"]}"#, "-0.5e1", "true"].map { (Array($0.utf8), true, true) }
-    + [#"["\uD800"]"#, "1e999"].map { (Array($0.utf8), false, true) }
+    + [#"["\uD800"]"#, #"["\uD800\u0041"]"#, "1e999"].map { (Array($0.utf8), false, true) }
     + [
       "[1,]", "{\"a\"}", "01", "\"\\x\"", "\"a", "\"a\\", "nul", "1e", "\"\n\"", "", "[1 2]", "[\"\\uD80\"]", "[1]]",
       String(repeating: "[", count: 101) + String(repeating: "]", count: 101),

@@ -66,10 +66,10 @@ struct PassesCommand: Subcommand {
     guard let pass = contestant.prepare(corpus) else {
       throw .usage(.other("'\(contestant.name)' does not know '\(corpus.dialect)'"))
     }
-    var result = PassResult(read: 0, acceptedCount: 0)
+    var result = PassResult(acceptedCount: 0)
     for _ in 0..<given.count { result = pass() }
     try console.output.writeLine(
-      "\(corpus.name) \(contestant.name) \(corpus.lines.count) \(result.checksum)")
+      "\(corpus.name) \(contestant.name) \(corpus.lines.count) \(result.hexadecimal)")
     return .success
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static func contestant(
     _ name: String, _ checksum: UInt64, accepting count: Int = 3, isComparable: Bool = true
   ) -> Contestant {
-    Contestant(name: name, isComparable: isComparable) { _ in { PassResult(read: checksum, acceptedCount: count) } }
+    Contestant(name: name, isComparable: isComparable) { _ in { PassResult(checksum: checksum, acceptedCount: count) } }
   }
 
   private static func corpus(accepting count: Int?) -> Corpus {
@@ -60,7 +60,7 @@ import Testing
         let clock = ContinuousClock()
         let end = clock.now + .milliseconds(20)
         while clock.now < end {}
-        return PassResult(read: 0, acceptedCount: 1)
+        return PassResult(checksum: 0, acceptedCount: 1)
       }
     }
     let turns = [slow, .handwrittenC].map { contestant in

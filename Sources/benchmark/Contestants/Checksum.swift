@@ -4,15 +4,19 @@ import GrammarCombinators
 
 /// The result of going over all lines of a corpus.
 struct PassResult: Equatable {
-  /// Everything that was read: the value of a text, or a number that mixes what lines say.
-  var read: AnyHashable
+  /// Mixes everything that lines say.
+  var checksum: UInt64 = 0
 
   /// How many lines were accepted.
   var acceptedCount: Int
 
-  var checksum: String { String(read.base as? UInt64 ?? UInt64(bitPattern: Int64(read.hashValue)), radix: 16) }
+  /// The value of a text that is read as a whole.
+  var value: AnyHashable?
 
-  var text: String { "checksum \(checksum) over \(acceptedCount) accepted lines" }
+  var text: String { "checksum \(hexadecimal) over \(acceptedCount) accepted lines" }
+
+  /// The checksum; of a value, the hash.
+  var hexadecimal: String { String(value.map { UInt64(bitPattern: Int64($0.hashValue)) } ?? checksum, radix: 16) }
 }
 
 /// Mixes everything that was parsed into one number, so that no contestant can leave work out.
@@ -20,7 +24,7 @@ struct Checksum {
   private var sum: UInt64 = 0
   private var acceptedCount = 0
 
-  var result: PassResult { PassResult(read: sum, acceptedCount: acceptedCount) }
+  var result: PassResult { PassResult(checksum: sum, acceptedCount: acceptedCount) }
 
   /// An equation; `nil` for a line that is rejected.
   @inline(__always)

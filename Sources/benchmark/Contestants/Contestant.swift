@@ -101,7 +101,7 @@ struct Contestant: Sendable {
       let result = unsafe corpus.bytes.withUnsafeBufferPointer { bytes in
         unsafe lines.withUnsafeBufferPointer { unsafe parse(bytes.baseAddress, $0.baseAddress, $0.count) }
       }
-      return PassResult(read: result.checksum, acceptedCount: result.accepted_count)
+      return PassResult(checksum: result.checksum, acceptedCount: result.accepted_count)
     }
   }
 

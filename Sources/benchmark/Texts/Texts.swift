@@ -91,7 +91,7 @@ extension Contestant {
       let data = Data(corpus.bytes)
       return {
         let value = try? JSONSerialization.jsonObject(with: data)
-        return PassResult(read: 0, acceptedCount: value == nil ? 0 : 1)
+        return PassResult(acceptedCount: value == nil ? 0 : 1)
       }
     },
   ]
@@ -109,7 +109,7 @@ extension Contestant {
     Contestant(name: name, isYardstick: isYardstick) { corpus in
       {
         let value = read(corpus.bytes)
-        return PassResult(read: value, acceptedCount: value == nil ? 0 : 1)
+        return PassResult(acceptedCount: value == nil ? 0 : 1, value: value)
       }
     }
   }

@@ -23,9 +23,9 @@ struct RunCommand: Subcommand {
     "Times the library and what does the same in other ways.",
     discussion: """
       There are four suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
-      Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; \
-      comma-separated values, filters and tables of cron as examples declare them, in the plain style of the articles, and by \
-      hand in Swift, the first with what the article on fast grammars advises as well; and \
+      Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; JSON, \
+      comma-separated values, filters and tables of cron in the plain style of the articles and by hand in Swift, the first \
+      three with what the article on fast grammars advises as well; and \
       'constraint-grammar scan', beside a search for the same names in the same files, which are generated and removed \
       afterwards: 'rg -c' where there is ripgrep, and 'grep -c' otherwise.
 

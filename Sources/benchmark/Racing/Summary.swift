@@ -45,9 +45,11 @@ struct Summary {
       row("JSON checked ÷ Swift by hand", "json-", texts, of: "-check library", by: "-check handwritten"),
       row("JSON, a mistake at the end ÷ none", "json-", texts, of: "-rejected library", by: " library", atMost: 3.00),
       row(
-        "grammar, plain ÷ Swift by hand", "language-", ["csv", "filters", "cron"], of: " plain", by: hand,
+        "grammar, plain ÷ Swift by hand", "language-", ["json", "csv", "filters", "cron"], of: " plain", by: hand,
         atMost: 4.00),
-      row("grammar, annotated ÷ Swift by hand", "language-", ["csv"], of: " annotated", by: hand, atMost: 1.50),
+      row(
+        "grammar, annotated ÷ Swift by hand", "language-", ["json", "csv", "filters"], of: " annotated", by: hand,
+        atMost: 1.50),
       row("`scan` ÷ `\(search)`", "", ["scan"], of: " scan", by: " " + search),
     ]
   }

@@ -17,17 +17,20 @@ extension NamedCorpus {
     ]
   }
 
-  /// Languages of one's own: the examples, which are in the plain style of the articles, and by hand. One is also declared
-  /// as the article on fast grammars advises, as the example of JSON is.
+  /// Languages of one's own: in the plain style of the articles, as most examples are, with what the article on fast
+  /// grammars advises, as the example of JSON has it, and by hand.
   static let languages = [
+    text(
+      "language-json",
+      by: [
+        .reader("plain") { run(PlainJSON.File(), on: $0) }, .reader("annotated") { try? JSONDocument($0.span) },
+        .handwritten { reader throws(Handwritten.Mistake) in try reader.json(isKept: true) },
+      ]
+    ) { JSONSample.strings.text },
     text(
       "language-csv",
       by: [
-        .reader("plain") { try? CSVTable($0.span).records },
-        .reader("annotated") { bytes in
-          var cursor = Cursor()
-          return try? AnnotatedCSV.File().run(bytes.span, from: &cursor)
-        },
+        .reader("plain") { try? CSVTable($0.span).records }, .reader("annotated") { run(AnnotatedCSV.File(), on: $0) },
         .handwritten { reader throws(Handwritten.Mistake) in try reader.table() },
       ]
     ) {
@@ -45,6 +48,7 @@ extension NamedCorpus {
           let file = FilterFile(String(decoding: bytes, as: UTF8.self))
           return file.failures.isEmpty ? file.filters : nil
         },
+        .reader("annotated") { run(AnnotatedFilters.File(), on: $0) },
         .handwritten { reader throws(Handwritten.Mistake) in try reader.filters() },
       ]
     ) {
@@ -79,6 +83,12 @@ extension NamedCorpus {
       corpus.append(text())
       return corpus
     }
+  }
+
+  @inline(__always)
+  private static func run<P: Parser>(_ parser: P, on bytes: ContiguousArray<UInt8>) -> P.Output? {
+    var cursor = Cursor()
+    return try? parser.run(bytes.span, from: &cursor)
   }
 }
 

@@ -42,7 +42,7 @@ struct PassesCommand: Subcommand {
     "Lets one contestant parse a corpus several times, for tools that count instructions.",
     discussion: """
       What starting costs drops out of the difference between two numbers of passes. What is written is the name of the \
-      corpus, that of the contestant, the number of lines and the checksum.
+      corpus, that of the contestant, the number of lines and the checksum, which for a text is another in each process.
       """,
     examples: [
       CommandExample("passes equations library-verdict --count 2", "Parses the corpus of equations twice."),
@@ -66,10 +66,10 @@ struct PassesCommand: Subcommand {
     guard let pass = contestant.prepare(corpus) else {
       throw .usage(.other("'\(contestant.name)' does not know '\(corpus.dialect)'"))
     }
-    var result = PassResult(checksum: 0, acceptedCount: 0)
+    var result = PassResult(acceptedCount: 0)
     for _ in 0..<given.count { result = pass() }
     try console.output.writeLine(
-      "\(corpus.name) \(contestant.name) \(corpus.lines.count) \(String(result.checksum, radix: 16))")
+      "\(corpus.name) \(contestant.name) \(corpus.lines.count) \(result.hexadecimal)")
     return .success
   }
 }

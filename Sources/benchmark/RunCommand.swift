@@ -24,8 +24,8 @@ struct RunCommand: Subcommand {
     discussion: """
       There are four suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
       Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; JSON, \
-      comma-separated values and filters in the plain style of the articles, with what the article on fast grammars advises, \
-      and by hand in Swift, and three examples in the plain style and by hand; and \
+      comma-separated values, filters and tables of cron in the plain style of the articles and by hand in Swift, the first \
+      three with what the article on fast grammars advises as well; and \
       'constraint-grammar scan', beside a search for the same names in the same files, which are generated and removed \
       afterwards: 'rg -c' where there is ripgrep, and 'grep -c' otherwise.
 
@@ -68,17 +68,30 @@ struct RunCommand: Subcommand {
   let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    defer { try? FileManager.default.removeItem(at: Self.sources) }
+    let progress = Progress(console)
     var measurements: [Measurement] = []
     for suite in given.suites {
-      let measured =
-        switch suite {
-        case .lines: try Self.race(Self.lines(given), given, console)
-        case .json: try Self.race(NamedCorpus.json, given, console)
-        case .languages: try Self.race(LanguageSample.allCases.map(\.corpus), given, console)
-        case .scan: try Self.scan(given, console)
+      for named in try Self.corpora(of: suite, given, console) {
+        progress.show("\(named.name) …")
+        let corpus = named.make(NamedCorpus.lineCount)
+        var race = Race(contestants: named.contestants, rounds: given.rounds)
+        // The first round brings the sources into memory.
+        if suite == .scan { (race.rounds, race.warmUpRounds, race.patience) = (5, 1, 1e15) }
+        let measured = Result { () throws(Race.Mismatch) in try race.run(on: corpus) }
+        progress.clear()
+        switch measured {
+        case .success(let measured):
+          measurements += measured
+          guard given.format == .text else { continue }
+          let yardstick = named.contestants.first { $0.isYardstick }?.name ?? "c"
+          try console.output.write(Report.table(of: measured, on: corpus, yardstick: yardstick))
+          try console.flush()
+        case .failure(let mismatch):
+          try console.say(.error, mismatch.message)
+          return .rejected
         }
-      guard let measured else { return .rejected }
-      measurements += measured
+      }
     }
     switch given.format {
     case .text: try console.output.write(Summary(measurements).text ?? "")
@@ -86,6 +99,17 @@ struct RunCommand: Subcommand {
     case .markdown: try console.output.write(Summary(measurements).markdown)
     }
     return .success
+  }
+
+  private static func corpora(
+    of suite: Suite, _ given: Given<Self>, _ console: Console
+  ) throws(CommandFailure) -> [NamedCorpus] {
+    switch suite {
+    case .lines: try lines(given)
+    case .json: NamedCorpus.json
+    case .languages: NamedCorpus.languages
+    case .scan: try scan(given, console)
+    }
   }
 
   private static func lines(_ given: Given<Self>) throws(CommandFailure) -> [NamedCorpus] {
@@ -101,61 +125,21 @@ struct RunCommand: Subcommand {
       corpus.append(Array(line.last == 13 ? line.dropLast() : line))
     }
     guard !corpus.lines.isEmpty else { throw .unreadable(path: path, reason: "all its lines are blank") }
-    return [NamedCorpus(name: corpus.name, contestants: contestants) { [corpus] _ in corpus }]
+    return [NamedCorpus(corpus, contestants: contestants)]
   }
 
-  private static func scan(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> [Measurement]? {
+  private static let sources = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "scan-\(ProcessInfo.processInfo.processIdentifier)")
+
+  private static func scan(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> [NamedCorpus] {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let tool = given.tool ?? beside.path + "/constraint-grammar"
     if given.suite.isAll, !FileManager.default.isExecutableFile(atPath: tool) {
       try console.say(.note, "no scan is timed: there is no \(tool.quoted); 'swift build -c release' makes it")
       return []
     }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "scan-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let scan = try Scan(
-      of: given.bytes ?? (given.suite.isAll ? 100_000_000 : 1_000_000_000), in: folder, jobs: given.jobs, tool: tool)
-    // The first round brings the sources into memory.
-    let race = Race(contestants: scan.contestants, rounds: 5, warmUpRounds: 1, patience: 1e15)
-    return try report(race, on: scan.corpus, given, console)
-  }
-
-  private static func race(
-    _ corpora: [NamedCorpus], _ given: Given<Self>, _ console: Console
-  ) throws(CommandFailure) -> [Measurement]? {
-    var measurements: [Measurement] = []
-    for corpus in corpora {
-      let race = Race(contestants: corpus.contestants, rounds: given.rounds)
-      guard let measured = try report(race, on: corpus.make(NamedCorpus.lineCount), given, console) else { return nil }
-      measurements += measured
-    }
-    return measurements
-  }
-
-  /// Runs over a corpus, whose name a terminal shows meanwhile, and writes the table where the format is text.
-  ///
-  /// - Returns: the figures; `nil` where the contestants read a line otherwise, which is told.
-  private static func report(
-    _ race: Race, on corpus: Corpus, _ given: Given<Self>, _ console: Console
-  ) throws(CommandFailure) -> [Measurement]? {
-    let progress = Progress(console)
-    progress.show("\(corpus.name) …")
-    let measured: [Measurement]
-    do throws(Race.Mismatch) {
-      measured = try race.run(on: corpus)
-    } catch {
-      progress.clear()
-      try console.say(.error, error.message)
-      return nil
-    }
-    progress.clear()
-    if given.format == .text {
-      let yardstick = race.contestants.first { $0.isYardstick }?.name ?? "c"
-      try console.output.write(Report.table(of: measured, on: corpus, yardstick: yardstick))
-      try console.flush()
-    }
-    return measured
+    let bytes = given.bytes ?? (given.suite.isAll ? 100_000_000 : 1_000_000_000)
+    return [try Scan.corpus(of: bytes, in: sources, jobs: given.jobs, tool: tool)]
   }
 }
 

@@ -1,5 +1,4 @@
 import ConstraintGrammar
-import JSONText
 import TestMaterial
 import Testing
 
@@ -113,73 +112,46 @@ import Testing
     let known = Contestant.all.map { contestant in
       dialects.filter { contestant.prepare(benchmark.Corpus("", dialect: $0)) != nil }
     }
-    let regular = ["expression-format", "compact-constraint"]
-    #expect(known == Array(repeating: dialects, count: 5) + [regular, regular])
+    #expect(known == Array(repeating: dialects, count: 5) + [["expression-format"], ["expression-format"]])
   }
 }
 
-@Suite("The parser of JSON that is written by hand") struct JSONAgreementTests {
-  @Test(
-    "A grammar in the plain style, an annotated one and code by hand read the same", arguments: LanguageSample.allCases)
-  func languages(_ sample: LanguageSample) throws {
-    let corpus = sample.corpus.make(1)
-    var results: [PassResult] = []
-    for contestant in sample.corpus.contestants {
-      let pass = try #require(contestant.prepare(corpus))
-      results.append(pass())
+/// A grammar in the plain style, an annotated one and code by hand read the same.
+@Suite struct TextAgreementTests {
+  @Test(arguments: NamedCorpus.json + NamedCorpus.languages)
+  func corpora(_ text: NamedCorpus) {
+    let corpus = text.make(1)
+    #expect(corpus.size.bytes > 100_000)
+    let results = text.contestants.map { ($0, $0.prepare(corpus)?()) }
+    for (contestant, result) in results {
+      #expect(result?.acceptedCount == corpus.expectedCount, "\(contestant.name)")
+      #expect(!contestant.isComparable || result == results[0].1, "\(contestant.name)")
     }
-    #expect(
-      results.map(\.acceptedCount) == Array(repeating: 1, count: LanguageSample.annotated.contains(sample) ? 3 : 2))
-    #expect(Set(results.map(\.checksum)).count == 1)
-    #expect(results[0].checksum != 0)
   }
 
-  @Test(arguments: JSONSample.allCases)
-  func readsTheSame(_ sample: JSONSample) throws {
-    // What is not optimised is slow.
-    let bytes = ContiguousArray(sample.text.utf8)
-    #expect(try HandwrittenJSON<JSONDocument>.value(of: bytes.span) == JSONDocument(bytes.span))
-    #expect(throws: Never.self) { try HandwrittenJSON<Checked>.value(of: bytes.span) }
-  }
+  /// Whether a value can be made of a text, and whether it is JSON: of half a pair and of a number too large none can.
+  private static let texts: [(bytes: [UInt8], hasValue: Bool, isJSON: Bool)] =
+    [#"{"a": [1, "b"]}"#, "-0.5e1", "true"].map { (Array($0.utf8), true, true) }
+    + [#"["\uD800"]"#, #"["\uD800\u0041"]"#, "1e999"].map { (Array($0.utf8), false, true) }
+    + [
+      "[1,]", "{\"a\"}", "01", "\"\\x\"", "\"a", "\"a\\", "nul", "1e", "\"\n\"", "", "[1 2]", "[\"\\uD80\"]", "[1]]",
+      String(repeating: "[", count: 101) + String(repeating: "]", count: 101),
+    ].map { (Array($0.utf8), false, false) }
+    + [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]].map { ($0, false, false) }
 
-  @Test(arguments: [
-    "[1,]", "{\"a\"}", "01", "\"\\x\"", "\"a", "nul", "1e", "\"\n\"", "", "[1 2]", "[\"\\uD80\"]", "[1]]",
-    String(repeating: "[", count: 101) + String(repeating: "]", count: 101),
-  ])
-  func rejectsTheSame(_ text: String) {
-    let bytes = ContiguousArray(text.utf8)
-    #expect(throws: JSONMistake.self) { try HandwrittenJSON<JSONDocument>.value(of: bytes.span) }
-    #expect(throws: JSONMistake.self) { try HandwrittenJSON<Checked>.value(of: bytes.span) }
-    #expect(throws: (any Error).self) { try JSONDocument(bytes.span) }
-    #expect(throws: (any Error).self) { try JSONDocument.validate(bytes.span) }
-  }
-
-  @Test("What no value can be made of may pass where a text is only checked", arguments: ["[\"\\uD800\"]", "1e999"])
-  func checksTheSame(_ text: String) throws {
-    let bytes = ContiguousArray(text.utf8)
-    #expect(throws: JSONMistake.self) { try HandwrittenJSON<JSONDocument>.value(of: bytes.span) }
-    #expect(throws: (any Error).self) { try JSONDocument(bytes.span) }
-    #expect(throws: Never.self) { try HandwrittenJSON<Checked>.value(of: bytes.span) }
-    #expect(throws: Never.self) { try JSONDocument.validate(bytes.span) }
-  }
-
-  @Test("What is no UTF-8", arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]])
-  func rejectsOtherBytes(_ bytes: ContiguousArray<UInt8>) {
-    #expect(throws: JSONMistake.self) { try HandwrittenJSON<JSONDocument>.value(of: bytes.span) }
-    #expect(throws: JSONMistake.self) { try HandwrittenJSON<Checked>.value(of: bytes.span) }
-    #expect(throws: (any Error).self) { try JSONDocument.validate(bytes.span) }
-  }
-
-  /// What is no mistake counts as accepted by all, and the yardstick is the parser written by hand.
-  @Test(arguments: [(#"{"a": [1, "b"]}"#, 1), (#"{"a": [1, "b"]}]"#, 0)])
-  func race(text: String, acceptedCount: Int) throws {
-    var corpus = benchmark.Corpus("json", dialect: "json")
+  @Test("JSON and what is none, read and checked", arguments: texts.indices)
+  func json(index: Int) {
+    let (text, hasValue, isJSON) = Self.texts[index]
+    var corpus = benchmark.Corpus("", dialect: "")
     corpus.append(text)
-    corpus.expectedCount = acceptedCount
-    for contestants in [Contestant.jsonReaders, Contestant.jsonCheckers] {
-      let measurements = try Race(contestants: contestants, rounds: 3).run(on: corpus)
-      #expect(measurements.map(\.contestant) == contestants.map(\.name))
-      #expect(measurements.first { $0.contestant == "handwritten" }?.ratio == 1)
+    for (contestants, isAccepted) in [
+      (NamedCorpus.languages[0].contestants, hasValue), (Contestant.jsonCheckers, isJSON),
+    ] {
+      let results = contestants.map { $0.prepare(corpus)?() }
+      for result in results {
+        #expect(result?.acceptedCount == (isAccepted ? 1 : 0))
+        #expect(result == results[0])
+      }
     }
   }
 }

@@ -53,7 +53,6 @@ import Testing
       #expect(corpora.map(\.expectedCount) == [100, 0, 10])
       #expect(corpora[2].size.bytes > 2000)
     }
-    #expect(NamedCorpus.json[0].make(1).size.bytes > 400_000)
   }
 
   @Test("Sentences of every dialect, which it accepts, the same each time", arguments: Dialect.all.map(\.name))
@@ -70,9 +69,6 @@ import Testing
   @Test func names() {
     let names = NamedCorpus.all.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(names.prefix(3) == ["expression-format", "expression-format-rejected", "expression-format-long"])
-    #expect(names.contains("tat-layout-sentences"))
-    #expect(names.suffix(3) == ["language-versions", "language-cron", "language-settings"])
-    #expect(names.suffix(3) == NamedCorpus.all.suffix(3).map { $0.make(1).name }[...])
+    #expect(names == NamedCorpus.all.map { $0.make(1).name })
   }
 }

@@ -86,9 +86,8 @@ import Testing
         "| JSON to a value ÷ Swift by hand | numbers – | strings 1.30 | mixed – |  |  | 1.20 |",
         "| JSON checked ÷ Swift by hand | numbers – | strings – | mixed – |  |  |  |",
         "| JSON, a mistake at the end ÷ none | numbers – | strings 2.00 | mixed – |  |  | 3.00 |",
-        "| grammar, plain ÷ Swift by hand | json – | csv 1.50 | filters – |  |  | 4.00 |",
+        "| grammar, plain ÷ Swift by hand | json – | csv 1.50 | filters – | cron – |  | 4.00 |",
         "| grammar, annotated ÷ Swift by hand | json – | csv – | filters – |  |  | 1.50 |",
-        "| example, plain ÷ Swift by hand | versions – | cron – | settings – |  |  | 4.00 |",
         "| `scan` ÷ `grep` | 1.50 |  |  |  |  |  |",
       ])
     let starts = summary.text?.split(separator: "\n").dropFirst(2).map { $0.prefix(25) }

@@ -4,33 +4,44 @@ import GrammarCombinators
 
 /// The result of going over all lines of a corpus.
 struct PassResult: Equatable {
-  /// Mixes everything that was read.
-  var checksum: UInt64
+  /// Mixes everything that lines say.
+  var checksum: UInt64 = 0
 
   /// How many lines were accepted.
   var acceptedCount: Int
+
+  /// The value of a text that is read as a whole.
+  var value: AnyHashable?
+
+  var text: String { "checksum \(hexadecimal) over \(acceptedCount) accepted lines" }
+
+  /// The checksum; of a value, the hash.
+  var hexadecimal: String { String(value.map { UInt64(bitPattern: Int64($0.hashValue)) } ?? checksum, radix: 16) }
 }
 
 /// Mixes everything that was parsed into one number, so that no contestant can leave work out.
 struct Checksum {
-  private(set) var result = PassResult(checksum: 0, acceptedCount: 0)
+  private var sum: UInt64 = 0
+  private var acceptedCount = 0
+
+  var result: PassResult { PassResult(checksum: sum, acceptedCount: acceptedCount) }
 
   /// An equation; `nil` for a line that is rejected.
   @inline(__always)
   mutating func add(_ equation: ParsedEquation?, _ bytes: Span<UInt8>) {
     guard let equation else { return addRejection() }
-    result.acceptedCount &+= 1
+    acceptedCount &+= 1
     addParts(of: equation, bytes)
   }
 
   mutating func add(_ statement: ParsedStatement, _ bytes: Span<UInt8>) {
-    result.acceptedCount &+= 1
+    acceptedCount &+= 1
     for equation in statement.constraints { addParts(of: equation, bytes) }
   }
 
   @inline(__always)
   mutating func add(_ constraint: LayoutConstraint<some Any>) {
-    result.acceptedCount &+= 1
+    acceptedCount &+= 1
     mix(code(constraint.firstAttribute))
     mix(constraint.multiplier.bitPattern)
     mix(constraint.constant.bitPattern)
@@ -42,11 +53,7 @@ struct Checksum {
   @inline(__always)
   private mutating func addParts(of equation: ParsedEquation, _ bytes: Span<UInt8>) {
     add(equation.left, bytes)
-    switch equation.relation {
-    case .equal: mix(0)
-    case .lessThanOrEqual: mix(1)
-    case .greaterThanOrEqual: mix(2)
-    }
+    mix(code(equation.relation))
     add(equation.right, bytes)
   }
 
@@ -89,14 +96,13 @@ struct Checksum {
 
   @inline(__always)
   private mutating func mix(_ number: UInt64) {
-    let sum = result.checksum
-    result.checksum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
+    sum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  /// Where the attribute stands in the list of all.
+  /// Where an attribute or a relation stands in the list of all.
   @inline(__always)
-  private func code(_ attribute: Attribute) -> UInt64 {
+  private func code(_ value: some CaseIterable) -> UInt64 {
     // An enumeration of so few cases is one byte.
-    unsafe withUnsafeBytes(of: attribute) { unsafe UInt64($0[0]) }
+    unsafe withUnsafeBytes(of: value) { unsafe UInt64($0[0]) }
   }
 }

@@ -86,7 +86,7 @@ struct Contestant: Sendable {
   /// Code as a good C programmer writes it; compiled with all that the compiler can do for this processor.
   static let handwrittenC = Contestant(name: "c", isYardstick: true) { corpus in
     // Each function reads the lines that it is given and keeps nothing.
-    let parse: (@convention(c) (UnsafePointer<UInt8>?, UnsafePointer<handwritten_line>?, Int) -> handwritten_result)?
+    let parse: @convention(c) (UnsafePointer<UInt8>?, UnsafePointer<handwritten_line>?, Int) -> handwritten_result
     switch corpus.dialect {
     case "compact-constraint": unsafe parse = handwritten_compact_constraint
     case "equations": unsafe parse = handwritten_equations
@@ -95,7 +95,6 @@ struct Contestant: Sendable {
     case "visual-attribute": unsafe parse = handwritten_visual_attribute
     default: return nil
     }
-    guard let parse = unsafe parse else { return nil }
     let lines = corpus.lines.map { handwritten_line(start: $0.lowerBound, end: $0.upperBound) }
     return {
       // The lines lie within the bytes.
@@ -115,17 +114,16 @@ struct Contestant: Sendable {
     }
   }
 
-  /// A contestant that reads strings line by line, in the two dialects that are regular.
+  /// A contestant that reads strings line by line, in the dialect of the first document.
   static func lineReader(
-    _ name: String, _ reader: @escaping @Sendable (_ isCompact: Bool) -> ((String) -> EquationParts?)?
+    _ name: String, _ reader: @escaping @Sendable () -> ((String) -> EquationParts?)?
   ) -> Contestant {
     Contestant(name: name) { corpus in
-      let isCompact = corpus.dialect == "compact-constraint"
-      guard isCompact || corpus.dialect == "expression-format", let read = reader(isCompact) else { return nil }
+      guard corpus.dialect == "expression-format", let read = reader() else { return nil }
       let strings = corpus.strings
       return {
         corpus.pass { line, index, checksum in
-          checksum.add(read(strings[index])?.equation(in: strings[index]), line)
+          checksum.add(try? read(strings[index])?.equation(in: strings[index]), line)
         }
       }
     }

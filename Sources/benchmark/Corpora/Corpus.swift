@@ -19,9 +19,10 @@ struct Corpus: Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var lines: [Range<Int>] = []
 
-  init(_ name: String, dialect: String) {
+  init(_ name: String, dialect: String, accepting expectedCount: Int? = nil) {
     self.name = name
     self.dialect = dialect
+    self.expectedCount = expectedCount
   }
 
   mutating func append(_ line: String) { append(line.utf8) }
@@ -37,12 +38,11 @@ struct Corpus: Sendable {
   var strings: [String] { lines.map { String(decoding: bytes[$0], as: UTF8.self) } }
 }
 
-/// A corpus that there is, before it is made.
+/// A corpus with those who read it, before it is made.
 struct NamedCorpus: Sendable {
   /// The name that the corpus has in reports.
   let name: String
 
-  /// Those who read it.
   let contestants: [Contestant]
 
   /// Makes the corpus, of so many lines where that is not settled.
@@ -53,14 +53,11 @@ struct NamedCorpus: Sendable {
   /// All corpora: lines as apps have them and the mistakes in them, sentences of every dialect, and texts of JSON and
   /// of other languages.
   static let all =
-    lines(LineStyle.all, CorpusKind.allCases) + Dialect.all.map(sentences) + json
-    + LanguageSample.allCases.map(\.corpus)
+    lines(LineStyle.all, CorpusKind.allCases) + Dialect.all.map(sentences) + json + languages
 
-  static let json = JSONSample.allCases.flatMap { sample in JSONTask.allCases.map { $0.corpus(of: sample) } }
-
-  static func lines(_ styles: [LineStyle], _ kinds: [CorpusKind], by contestants: [Contestant] = Contestant.all)
-    -> [NamedCorpus]
-  {
+  static func lines(
+    _ styles: [LineStyle], _ kinds: [CorpusKind], by contestants: [Contestant] = Contestant.all
+  ) -> [NamedCorpus] {
     styles.flatMap { style in
       kinds.map { kind in
         NamedCorpus(name: style.dialect + kind.suffix, contestants: contestants) { kind.corpus(in: style, count: $0) }
@@ -72,8 +69,7 @@ struct NamedCorpus: Sendable {
   static func sentences(of dialect: Dialect) -> NamedCorpus {
     let name = dialect.name + "-sentences"
     return NamedCorpus(name: name, contestants: [.libraryRuntime]) { count in
-      var corpus = Corpus(name, dialect: dialect.name)
-      corpus.expectedCount = count
+      var corpus = Corpus(name, dialect: dialect.name, accepting: count)
       let generator = SentenceGenerator(dialect.grammar)
       var random = SeededGenerator(seed: 1)
       while corpus.lines.count < count {
@@ -82,5 +78,12 @@ struct NamedCorpus: Sendable {
       }
       return corpus
     }
+  }
+}
+
+extension NamedCorpus {
+  /// One that has been made.
+  init(_ corpus: Corpus, contestants: [Contestant]) {
+    self.init(name: corpus.name, contestants: contestants) { _ in corpus }
   }
 }

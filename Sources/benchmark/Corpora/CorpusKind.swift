@@ -12,8 +12,7 @@ enum CorpusKind: String, CaseIterable, Sendable {
   /// - Parameter count: how many lines; long ones are a tenth of that.
   func corpus(in style: LineStyle, count: Int = NamedCorpus.lineCount) -> Corpus {
     let count = self == .long ? max(count / 10, 1) : count
-    var corpus = Corpus(style.dialect + suffix, dialect: style.dialect)
-    corpus.expectedCount = self == .rejected ? 0 : count
+    var corpus = Corpus(style.dialect + suffix, dialect: style.dialect, accepting: self == .rejected ? 0 : count)
     if self != .rejected { corpus.target = (Contestant.libraryRuntime.name, self == .long ? 1.10 : style.target) }
     var random = Choices(seed: 1)
     for _ in 0..<count {
@@ -24,7 +23,7 @@ enum CorpusKind: String, CaseIterable, Sendable {
         corpus.append(mistake.text(of: Draft(in: style, &random), style, &random))
       case .long:
         var draft = Draft(in: style, &random)
-        let part = random.pick(LongPart.all(of: style))
+        let part = random.pick(style.longParts)
         part.lengthen(&draft, by: part.pieces(style, &random))
         corpus.append(draft.text(style))
       }
@@ -48,23 +47,12 @@ struct Choices {
 }
 
 /// A part of a line that can be long.
-enum LongPart: String, CaseIterable {
+enum LongPart: String {
   case name
   case path
   case blanks
   case digits
   case sum
-
-  static func all(of style: LineStyle) -> [LongPart] {
-    allCases.filter { part in
-      switch part {
-      case .name: style.writesItems
-      case .path: style.hasPaths
-      case .blanks, .digits: true
-      case .sum: style.hasSums
-      }
-    }
-  }
 
   /// Pieces that are some hundred bytes together.
   func pieces(_ style: LineStyle, _ random: inout Choices) -> [String] {

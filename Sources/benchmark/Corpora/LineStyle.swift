@@ -27,13 +27,8 @@ struct LineStyle: Sendable {
 
   var hasNegativeNumbers = true
 
-  var writesItems = true
-
-  /// Whether the name of an item may have dots.
-  var hasPaths = false
-
-  /// Whether constants combine without end.
-  var hasSums = false
+  /// What can be long: paths where the name of an item may have dots, and sums where constants combine without end.
+  var longParts: [LongPart] = [.name, .blanks, .digits]
 
   /// The most that the library may take for lines as apps have them, as a multiple of what C does.
   var target = 0.90
@@ -45,16 +40,16 @@ struct LineStyle: Sendable {
     LineStyle(
       dialect: "compact-constraint", relations: ["=", "=", "==", ">=", "<="], foreignRelations: ["<", "=>", "≥", "!="],
       container: "super", metrics: ["margin", "gap", "scale", "buttonHeight"], scalingSigns: ["*", "*", "/"],
-      hasPaths: true),
+      longParts: [.name, .path, .blanks, .digits]),
     LineStyle(
       dialect: "equations", relations: ["=", "=", "=", ">", "<"], foreignRelations: ["==", ">=", "≥", "!="],
-      term: { $1 }, multiplierComesFirst: true, writesItems: false),
+      term: { $1 }, multiplierComesFirst: true, longParts: [.blanks, .digits]),
     LineStyle(
       dialect: "visual-attribute", spellings: { [$0, $0, $0, $0.lowercased()] }, hasNegativeNumbers: false),
     LineStyle(
       dialect: "formula-style", term: { $0 + "[." + $1 + "]" },
       spellings: { [$0, $0.prefix(1).uppercased() + $0.dropFirst()] },
       numbers: ["5.0", "10.0", "20.0", "8", "0.5", "0.9", "4.0", "44", "100", "12.5"], multiplierComesFirst: true,
-      hasPaths: true, hasSums: true, target: 1.10),
+      longParts: [.name, .path, .blanks, .digits, .sum], target: 1.10),
   ]
 }

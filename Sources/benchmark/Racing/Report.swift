@@ -46,20 +46,19 @@ enum Report {
     let objects = measurements.map { measurement in
       var writer = JSONWriter()
       writer.object { writer in
-        func write(_ key: StaticString, _ number: Double?) {
-          writer.key(key)
-          // Six digits are more than a clock gives.
-          if let number { writer.value(Double(String(format: "%.6g", number)) ?? number) } else { writer.null() }
-        }
         writer.member("corpus", measurement.corpus)
         writer.member("contestant", measurement.contestant)
-        write("nanosecondsPerLine", measurement.nanosecondsPerLine)
-        write("ratio", measurement.ratio)
-        write("allocationsPerLine", measurement.allocationsPerLine)
-        write("megabytesPerSecond", measurement.megabytesPerSecond)
-        write("spread", measurement.spread)
-        writer.member("rounds", measurement.rounds)
-        write("target", measurement.target)
+        let figures: [(StaticString, Double?)] = [
+          ("nanosecondsPerLine", measurement.nanosecondsPerLine), ("ratio", measurement.ratio),
+          ("allocationsPerLine", measurement.allocationsPerLine),
+          ("megabytesPerSecond", measurement.megabytesPerSecond), ("spread", measurement.spread),
+          ("rounds", Double(measurement.rounds)), ("target", measurement.target),
+        ]
+        for (key, figure) in figures {
+          writer.key(key)
+          // Six digits are more than a clock gives.
+          if let figure { writer.value(Double(String(format: "%.6g", figure)) ?? figure) } else { writer.null() }
+        }
       }
       return "\n" + writer.text
     }

@@ -5,15 +5,12 @@ import SourceScanning
 
 /// `constraint-grammar scan` beside a search for the same names in the same files: two programs that go over a folder of
 /// sources.
-struct Scan {
-  let corpus: Corpus
-  let contestants: [Contestant]
-
+enum Scan {
   /// Makes ready what is raced, on sources that are in `folder`.
   ///
   /// - Throws: that the tool can't be run, or that the sources can't be written.
-  init(of bytes: Int, in folder: URL, jobs: Int, tool: String) throws(CommandFailure) {
-    guard Self.status(of: [tool, "--version"]) == 0 else { throw .unreadable(path: tool, reason: "it can't be run") }
+  static func corpus(of bytes: Int, in folder: URL, jobs: Int, tool: String) throws(CommandFailure) -> NamedCorpus {
+    guard status(of: [tool, "--version"]) == 0 else { throw .unreadable(path: tool, reason: "it can't be run") }
     var corpus = Corpus("scan", dialect: "sources")
     corpus.target = ("scan", 1.5)
     do {
@@ -22,10 +19,9 @@ struct Scan {
       throw .unreadable(path: folder.path, reason: "the sources can't be written there")
     }
     corpus.expectedCount = corpus.size.lines
-    self.corpus = corpus
     let names = SourceScanner().names
     let search: [String]
-    if Self.status(of: ["rg", "--version"]) == 0 {
+    if status(of: ["rg", "--version"]) == 0 {
       let endings = ["swift", "m", "mm", "h", "M"]
       search =
         ["rg", "-c", "-j", "\(jobs)", "-F"] + names.flatMap { ["-e", $0] } + endings.flatMap { ["-g", "*." + $0] }
@@ -36,16 +32,14 @@ struct Scan {
       search = ["sh", "-c", "\(files) | LC_ALL=C xargs -0 -n 500 -P \(jobs) grep -c -F \(patterns)"]
     }
     let scan = [tool, "scan", "--quiet", "--format", "ndjson", "--jobs", "\(jobs)", folder.path]
-    contestants = [Self.contestant("scan", scan), Self.contestant(search[0], search, isYardstick: true)]
+    return NamedCorpus(
+      corpus, contestants: [contestant("scan", scan), contestant(search[0], search, isYardstick: true)])
   }
 
   private static func contestant(_ name: String, _ command: [String], isYardstick: Bool = false) -> Contestant {
     Contestant(name: name, isComparable: false, isYardstick: isYardstick) { corpus in
-      {
-        // Whatever it finds; 123 is that of xargs.
-        let isRead = [0, 1, 123].contains(status(of: command))
-        return PassResult(checksum: 0, acceptedCount: isRead ? corpus.size.lines : 0)
-      }
+      // Whatever it finds; 123 is that of xargs.
+      { PassResult(acceptedCount: [0, 1, 123].contains(status(of: command)) ? corpus.size.lines : 0) }
     }
   }
 
@@ -72,12 +66,9 @@ enum SourceTree {
     var random = SeededGenerator(seed: 9)
     let blocks = (0..<256).map { _ in block(&random) }
     var (size, count) = ((lines: 0, bytes: 0), 0)
-    var subfolder = folder
     while size.bytes < bytes {
-      if count % 60 == 0 {
-        subfolder = folder.appendingPathComponent("Module\(count / 600)/Feature\(count / 60)")
-        try FileManager.default.createDirectory(at: subfolder, withIntermediateDirectories: true)
-      }
+      let subfolder = folder.appendingPathComponent("Module\(count / 600)/Feature\(count / 60)")
+      try FileManager.default.createDirectory(at: subfolder, withIntermediateDirectories: true)
       let isSwift = Int.random(in: 0..<3, using: &random) > 0
       var text = isSwift ? "import UIKit\n\n" : "#import <UIKit/UIKit.h>\n\n"
       for _ in 0..<Int.random(in: 1...12, using: &random) {

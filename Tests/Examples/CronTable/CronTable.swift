@@ -1,19 +1,19 @@
 public import GrammarCombinators
 
-public enum Line: Sendable {
+public enum Line: Hashable, Sendable {
   case comment
   case setting(name: String, value: String)
   case job(Schedule, command: String)
   case mistake(SourceRange)
 }
 
-public enum Schedule: Sendable {
+public enum Schedule: Hashable, Sendable {
   case named(String)
   case times(minutes: Moments, hours: Moments, days: Moments, months: Moments, weekdays: Moments)
 }
 
 /// Numbers from 0 to 63, a bit each.
-public struct Moments: Sendable, Equatable {
+public struct Moments: Hashable, Sendable {
   public internal(set) var bits: UInt64 = 0
 
   public init(_ range: ClosedRange<Int>, step: Int = 1) {

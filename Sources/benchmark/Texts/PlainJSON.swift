@@ -15,7 +15,10 @@ enum PlainJSON {
             "\\"
             CharacterClass(of: "\"\\/bfnrt").text()
           }.map { letter in escapes[letter] ?? letter }
-          Repeat(.oneOrMore, NoSpace.self) { CodeUnit() }.map { String(decoding: $0, as: UTF16.self) }
+          Repeat(.oneOrMore, NoSpace.self) { CodeUnit() }.check { units in
+            let text = String(decoding: units, as: UTF16.self)
+            return (text, text.utf16.elementsEqual(units) ? nil : .loneSurrogate)
+          }
         }
       }.map { pieces in pieces.joined() }
       "\""

@@ -23,23 +23,24 @@ enum AnnotatedFilters {
     @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte != 39 }
   }
 
+  /// Pieces with an apostrophe between them.
+  struct Pieces: OutputCollection {
+    private(set) var text: String?
+    @inline(__always) mutating func append(_ piece: String) { text = text.map { $0 + "'" + piece } ?? piece }
+  }
+
   struct Text: Token {
     static var name: StaticString { "TEXT" }
 
-    @inline(__always) var body: some Parser<String> {
-      "'"
-      Repeat(.zeroOrMore, NoSpace.self) {
-        OneOf {
-          BytesOf(Unquoted.self)
-          "''"
-        }
-      }.text()
-      "'"
+    @inline(__always) var body: some Parser<Pieces> {
+      Repeat(.oneOrMore, into: Pieces.self, NoSpace.self) {
+        "'"
+        Optionally(NoSpace.self) { BytesOf(Unquoted.self) }.text()
+        "'"
+      }
     }
 
-    @inline(__always) static func value(of text: String) -> Filter.Value {
-      .text(text.utf8.contains(39) ? unquoted(text.utf8) : text)
-    }
+    @inline(__always) static func value(of pieces: Pieces) -> Filter.Value { .text(pieces.text ?? "") }
   }
 
   struct Number: Token {
@@ -59,19 +60,14 @@ enum AnnotatedFilters {
     @inline(__always) static func value(of number: Double) -> Filter.Value { .number(number) }
   }
 
-  struct Null: UnnamedRule {
-    @inline(__always) var body: some Parser<Void> { LiteralWord("null", ignoringCase: true) }
-    @inline(__always) static func value(of parts: Void) -> Filter.Value { .null }
-  }
-
-  struct Value: Rule {
+  struct Value: InlinedRule {
     static var name: StaticString { "value" }
 
     @inline(__always) var body: some Parser<Filter.Value> {
       OneOf {
         Text()
         Number()
-        Null()
+        LiteralWord("null", ignoringCase: true).as(Filter.Value.null)
       }
     }
   }

@@ -94,7 +94,7 @@ struct CopiedHelper {
   /// A call of the function, of which is known what that does, or what it does besides.
   func known(as call: KnownCall) -> KnownCall {
     guard isRead else {
-      return tokens.mark(at: furthest) == "}" ? call : call.with(\.rest, tokens.head(ofStatementAt: tokens.statementStart(of: furthest)))
+      return tokens.mark(at: furthest) == "}" ? call : call.with(\.rest, tokens.head(ofStatementAt: furthest))
     }
     return call.with(\.effect, .helper(effect))
       .with(\.views, areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""))

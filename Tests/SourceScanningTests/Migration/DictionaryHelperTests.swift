@@ -53,7 +53,7 @@ import Testing
       "let b = self.fresh\na.\(mask)\nb.\(mask)\n" + anchors
     ),
     (call, hang("for view in kept.values { view.\(mask) }"), reason),
-    (call, hang("for view in subviews { view.\(mask) }"), reason + ": 'for view in subviews …'"),
+    (call, hang("for view in subviews { view.\(mask) }"), reason + ": 'subviews …'"),
     (call, hang("assert(isReady)") + "\nvar isReady: Bool { count += 1; return true }", reason + ": 'assert(isReady)'"),
     (call, hang("assert(isHidden)") + "\nfunc assert(_ x: Bool) { isHidden = x }", reason + ": 'assert(isHidden)'"),
     (call, hang("assert(prepare())"), reason + ": 'assert(prepare())'"),

@@ -128,7 +128,8 @@ public struct SourceEdits: Sendable {
       }
       index = end
     }
-    return isPlain ? name : "\"\(name)\""
+    // Without a tab behind it `patch` takes what stands before a blank for all of the name.
+    return (isPlain ? name : "\"\(name)\"") + (bytes.contains(UInt8(ascii: " ")) ? "\t" : "")
   }
 
   private static func code(of byte: UInt8) -> String {

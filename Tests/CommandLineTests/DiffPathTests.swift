@@ -80,7 +80,7 @@ import Testing
       #expect(outcome == .init(output: Self.fixed))
       #expect(
         try folder.text("diff").split(separator: "\n").first
-          == #"--- "a/caf\351 \033\302\233\342\200\256 \"\\\".swift""#)
+          == #"--- "a/caf\351 \033\302\233\342\200\256 \"\\\".swift""# + "\t")
     }
   #endif
 }

@@ -52,7 +52,7 @@ struct SourceEditsTests {
   /// A name that would end its line, or means something to a terminal, is written as git writes it.
   @Test(arguments: [
     ("View.swift", "--- a/View.swift", "+++ b/View.swift"),
-    ("a b/Größe.swift", "--- a/a b/Größe.swift", "+++ b/a b/Größe.swift"),
+    ("a b/Größe.swift", "--- a/a b/Größe.swift\t", "+++ b/a b/Größe.swift\t"),
     ("a\tb\n\u{1B}.swift", #"--- "a/a\011b\012\033.swift""#, #"+++ "b/a\011b\012\033.swift""#),
     (#"a"\.swift"#, #"--- "a/a\"\\.swift""#, #"+++ "b/a\"\\.swift""#),
   ]) func namesTheFile(path: String, old: String, new: String) {

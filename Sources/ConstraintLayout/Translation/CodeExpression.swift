@@ -4,15 +4,14 @@ import Spelling
 
 /// Names, numbers and calls as a language of code writes them.
 struct CodeExpression {
-  let language: CodeLanguage
-  private let isSwift2: Bool
+  let spelling: CodeSpelling
+  private var language: CodeLanguage { spelling.language }
 
   /// The code for the names; `nil` for the names themselves.
   let code: NamedCode?
 
   init(_ options: TranslationOptions) {
-    language = options.language
-    isSwift2 = options.isSwift2
+    spelling = options.spelling
     code = options.code
   }
 
@@ -141,13 +140,13 @@ extension CodeExpression {
 
   /// A call of a method, whose name begins that of the message in Objective-C.
   func call(_ receiver: String, _ method: String, _ arguments: [Argument]) -> String {
-    switch language {
-    case .swift where isSwift2:
+    switch spelling {
+    case .swift: receiver + "." + method + "(" + labelled(arguments) + ")"
+    case .swift2:
       // The first label is a part of the name there, as in a selector.
       receiver + "." + method + capitalized(arguments[0].label) + arguments[0].kind + "("
         + ([arguments[0].value] + arguments.dropFirst().map { $0.label + ": " + $0.value }).joined(separator: ", ")
         + ")"
-    case .swift: receiver + "." + method + "(" + labelled(arguments) + ")"
     case .objectiveC: message(receiver, method, arguments)
     }
   }
@@ -193,7 +192,7 @@ extension CodeExpression {
     } else if case .name = scalar {
       value = "Float(\(value))"
     }
-    return isSwift2 ? value : ".init(rawValue: \(value))"
+    return spelling == .swift2 ? value : ".init(rawValue: \(value))"
   }
 
   private func literal(_ text: String) -> String {

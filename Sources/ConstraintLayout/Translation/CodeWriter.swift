@@ -82,7 +82,7 @@ extension CodeWriter {
       let constant = expression.number(form.constant)
       return call(first, in: form, [.init(label: "\(relation)Constant", value: constant)])
     }
-    if case .scalar(.systemSpacing) = form.constant { return spaced(from: second, in: form, relation) }
+    if case .scalar(.systemSpacing) = form.constant { return try spaced(from: second, in: form, relation) }
     var arguments = [CodeExpression.Argument(label: relation, kind: "Anchor", value: anchor(second, in: form))]
     if form.multiplier != .one {
       guard first.attribute.kind == .size else { throw .noMultiplierOfAnchor(first.attribute) }
@@ -95,7 +95,8 @@ extension CodeWriter {
   /// The system's distance between two views.
   private func spaced(
     from second: NormalForm.Reference, in form: NormalForm, _ relation: String
-  ) -> String {
+  ) throws(LayoutProblem) -> String {
+    if expression.spelling == .swift2 { throw .noSystemSpacing(in: "Swift 2") }
     let direction = form.first.attribute.kind == .vertical ? "Below" : "After"
     return call(
       form.first, in: form,

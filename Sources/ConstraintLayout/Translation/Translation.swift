@@ -106,7 +106,13 @@ public struct TranslationOptions: Sendable {
   public var visualFormat: VisualFormatOptions = []
 
   /// The language of code.
-  public var language = CodeLanguage.swift
+  public var language: CodeLanguage {
+    get { spelling.language }
+    set { spelling = CodeSpelling(newValue) }
+  }
+
+  /// How code is spelt in that language.
+  package var spelling = CodeSpelling.swift
 
   /// The platform that code is for, which decides what the system's distance from a superview is, and what there is.
   public var platform = CodePlatform.iOS
@@ -119,9 +125,6 @@ public struct TranslationOptions: Sendable {
 
   /// The number in the first name that code gives to a constraint.
   package var firstNumber = 1
-
-  /// Whether Swift is spelt as in its second version: a selector is the name of a method, and a priority a number.
-  package var isSwift2 = false
 
   /// The views that are not named, or that are called `self`; code is in Swift for iOS.
   public init(lhs: String? = nil, rhs: String? = nil, receiver: String? = nil) {
@@ -137,6 +140,24 @@ public enum CodeLanguage: String, CaseIterable, Sendable {
   case swift
   /// Objective-C.
   case objectiveC = "objc"
+}
+
+/// How code is spelt: a language, and a version of it.
+package enum CodeSpelling: Sendable {
+  case swift
+
+  /// The second version of Swift, in which a selector is the name of a method, and a priority a number.
+  case swift2
+  case objectiveC
+
+  package init(_ language: CodeLanguage) {
+    switch language {
+    case .swift: self = .swift
+    case .objectiveC: self = .objectiveC
+    }
+  }
+
+  package var language: CodeLanguage { self == .objectiveC ? .objectiveC : .swift }
 }
 
 /// A platform that code is written for.

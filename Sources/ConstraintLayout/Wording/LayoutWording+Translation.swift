@@ -69,9 +69,13 @@ extension LayoutProblem {
   }
 
   static func noSystemSpacing(in target: Dialect, _ form: NormalForm) -> Self {
+    noSystemSpacing(in: target.name, "; " + otherTargets(for: form))
+  }
+
+  static func noSystemSpacing(in target: String, _ others: String = "") -> Self {
     Self(
-      .noSystemSpacing, .constant(.right), "\(target.name) has no word for the distance that the system keeps",
-      "write the distance in points; " + otherTargets(for: form))
+      .noSystemSpacing, .constant(.right), "\(target) has no word for the distance that the system keeps",
+      "write the distance in points" + others)
   }
 
   static func noPriority(in target: Dialect, _ form: NormalForm) -> Self {

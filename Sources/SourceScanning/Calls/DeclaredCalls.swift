@@ -50,7 +50,7 @@ extension SourceScanner {
         name, isList: handedOn.isList, known.dialect, views: views, metrics: numbers.label,
         position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
       ).with(\.affixes, affixes).with(\.ownNumbers, numbers.own).with(\.origin, tokens.origin(of: function))
-        .with(\.isSwift2, tokens.isSwift2).with(\.macro, tokens.isOfMacros ? SourceMacro(function, in: tokens) : nil)
+        .with(\.spelling, tokens.spelling).with(\.macro, tokens.isOfMacros ? SourceMacro(function, in: tokens) : nil)
       var helper: KnownCall?
       if affixes == TextAffixes(), known.effect == .makesList {
         helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)

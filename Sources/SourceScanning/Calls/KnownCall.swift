@@ -1,5 +1,6 @@
 public import ConstraintGrammar
 import ConstraintLanguages
+import ConstraintLayout
 import ConstraintReports
 
 /// A call whose argument is a constraint text, or an array of them.
@@ -78,8 +79,8 @@ public struct KnownCall: Sendable {
   /// What the function does besides, or the beginning of that; `nil` where that is not known.
   var rest: String?
 
-  /// Whether the function in a source is in Swift of the second version.
-  var isSwift2 = false
+  /// How the function in a source is spelt; `nil` where it is in none.
+  var spelling: CodeSpelling?
 
   /// The macro that it is, if each call of it can be written out.
   var macro: SourceMacro?

@@ -64,7 +64,7 @@ extension SourceTokens {
         if let name = name(ofFunctionBefore: opening) {
           var parameters = pieces(of: opening + 1..<index, between: ",").compactMap(swiftParameter)
           // The name of a function was that of its first argument as well.
-          if isSwift2, name != "init", let first = parameters.first, first.label == first.name {
+          if spelling == .swift2, name != "init", let first = parameters.first, first.label == first.name {
             parameters[0].label = ""
           }
           return SourceFunction(name: name, parameters: parameters)

@@ -36,7 +36,7 @@ extension SourceTokens {
       let receiver = receiver.map { text(ofTokens: $0) }
       let isInitializer = receiver == nil && call.name == "NSLayoutConstraint"
       guard receiver == "NSLayoutConstraint" || isInitializer else { throw .otherReceiver }
-      if call.name.hasPrefix("constraintsWith"), !isSwift2 || surroundings.functions[call.name] != nil {
+      if call.name.hasPrefix("constraintsWith"), spelling != .swift2 || surroundings.functions[call.name] != nil {
         throw .otherReceiver
       }
       if known.name == "withVisualFormat", call.name != "constraints" { throw .otherReceiver }

@@ -94,7 +94,7 @@ extension CallMigration {
     let unknown = given.obstacles.keys.filter { !numbers.contains($0) }.min()
     if let obstacle = unknown.flatMap({ given.obstacles[$0] }) { throw obstacle }
     return given.masked.compactMap { given.code.items[$0] }.map {
-      "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
+      "\($0).translatesAutoresizingMaskIntoConstraints = \(place.isSwift ? "false" : "NO")\(place.end)"
     }
   }
 
@@ -104,14 +104,12 @@ extension CallMigration {
   ) -> String {
     let receiver = given.host ?? form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
     switch effect {
-    case .relates where given.code.items["rhs"] != nil:
-      if place.language == .objectiveC { return value + ".active = YES" }
-      return value + (isSwift2 ? ".active = true" : ".isActive = true")
+    case .relates where given.code.items["rhs"] != nil: return value + place.activation
     case .relates:
-      let superview = place.language == .swift ? "superview!" : "superview"
+      let superview = place.isSwift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
     case .helper(let helper) where helper.installation == .activated:
-      let activate = place.language == .swift && !isSwift2 ? "activate" : "activateConstraints"
+      let activate = place.spelling == .swift ? "activate" : "activateConstraints"
       return place.message("NSLayoutConstraint", activate, value)
     default: return place.message(receiver, effect.givesList ? "addConstraints" : "addConstraint", value)
     }
@@ -119,7 +117,7 @@ extension CallMigration {
 
   func place(ofToken token: Int) -> CodePlace {
     CodePlace(
-      language: tokens.language, style: style,
+      spelling: spelling, style: style,
       indentation: tokens.indentation(ofLineAt: tokens.all[token].range.lowerBound))
   }
 

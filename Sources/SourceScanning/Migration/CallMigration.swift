@@ -25,8 +25,8 @@ struct CallMigration {
   /// Whether calls stand outside of functions, as in a source that other sources do not name things of.
   private(set) var isScript = false
 
-  /// Whether the call that is written is in Swift of the second version.
-  private(set) var isSwift2 = false
+  /// How the call that is written is spelt.
+  private(set) var spelling: CodeSpelling
 
   /// The tokens of calls that stand in the code as well: receivers and conditions.
   private(set) var kept: Set<Int> = []
@@ -36,6 +36,7 @@ struct CallMigration {
     self.lines = lines
     style = SourceStyle(of: tokens)
     platforms = tokens.platforms
+    spelling = tokens.spelling
     let words = tokens.wordsOfMacros.union(tokens.occurrences.keys).union(tokens.wordsInStrings.keys)
     firstNumber = words.firstFreeNumber(behind: "constraints", "constraint")
   }
@@ -60,7 +61,7 @@ struct CallMigration {
     guard let effect = known.effect, let argument = known.text(in: call) else {
       throw .functionElsewhere(call.name)
     }
-    isSwift2 = tokens.isSwift2 || known.isSwift2
+    spelling = known.spelling == .swift2 ? .swift2 : tokens.spelling
     let form = try tokens.form(of: call, openingAt: index, known, effect)
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
     if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
@@ -119,9 +120,8 @@ struct CallMigration {
       for text in texts {
         var options = TranslationOptions(
           lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
-        options.language = tokens.language == .swift ? .swift : .objectiveC
+        options.spelling = spelling
         options.visualFormat = try tokens.options(call.argument("options"), at: index)
-        options.isSwift2 = isSwift2
         options.firstNumber = number + group.nameCount
         let translation = try translated(text, known.dialect, given, options)
         if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
@@ -159,7 +159,6 @@ struct CallMigration {
       options.identifier = text.text.text
     }
     let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
-    if isSwift2, translation.texts.contains(where: { $0.utf8.has("SystemSpacing".utf8) }) { throw .oldSwift }
     for item in given.code.items.values {
       for part in tokens.partsMissing(inGuide: item)
       where translation.texts.contains(where: { $0.utf8.has("\(item).\(part)".utf8) }) {

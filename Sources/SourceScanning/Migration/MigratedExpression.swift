@@ -24,14 +24,16 @@ struct MigratedExpression {
 
 /// How code is laid out at a place in a source.
 struct CodePlace {
-  let language: SourceLanguage
+  let spelling: CodeSpelling
   let style: SourceStyle
   let indentation: String
 
+  var isSwift: Bool { spelling != .objectiveC }
+
   /// An array: on one line if it is short or has one element, otherwise with a line for each.
   func array(_ elements: [String]) -> String {
-    let opening = language == .swift ? "[" : "@["
-    if elements.isEmpty { return language == .swift ? "[NSLayoutConstraint]()" : "@[]" }
+    let opening = isSwift ? "[" : "@["
+    if elements.isEmpty { return isSwift ? "[NSLayoutConstraint]()" : "@[]" }
     let isShort = elements.allSatisfy { !$0.utf8.contains(UInt8(ascii: ".")) } && elements.count <= 4
     if elements.count == 1 || isShort { return opening + elements.joined(separator: ", ") + "]" }
     let start = style.lineEnd + style.indentation(below: indentation)
@@ -42,19 +44,28 @@ struct CodePlace {
   func lines(_ lines: [String]) -> String { lines.map { $0 + style.lineEnd + indentation }.joined() }
 
   func message(_ receiver: String, _ name: String, _ argument: String) -> String {
-    if language == .objectiveC { return "[\(receiver) \(name):\(argument)]" }
+    if !isSwift { return "[\(receiver) \(name):\(argument)]" }
     return (receiver.isEmpty ? "" : receiver + ".") + "\(name)(\(argument))"
   }
 
   func declaration(of name: String, _ value: String, isList: Bool) -> String {
-    (language == .swift ? "let " : "") + "\(parameter(name, isList)) = \(value)" + end
+    (isSwift ? "let " : "") + "\(parameter(name, isList)) = \(value)" + end
   }
 
   func parameter(_ name: String, _ isList: Bool) -> String {
-    (language == .swift ? "" : isList ? "NSArray *" : "NSLayoutConstraint *") + name
+    (isSwift ? "" : isList ? "NSArray *" : "NSLayoutConstraint *") + name
   }
 
-  var end: String { language == .swift ? "" : ";" }
+  /// What makes the constraint active that it stands behind.
+  var activation: String {
+    switch spelling {
+    case .swift: ".isActive = true"
+    case .swift2: ".active = true"
+    case .objectiveC: ".active = YES"
+    }
+  }
+
+  var end: String { isSwift ? "" : ";" }
 }
 
 extension SourceTokens {

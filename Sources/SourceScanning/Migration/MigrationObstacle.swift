@@ -17,7 +17,6 @@ struct MigrationObstacle: Error, Equatable {
   static let operators = Self("a part of it is Swift that the language has no words for")
   static func noView(_ text: String) -> Self { Self("it is not certain that '\(text)' is a view") }
   static let unused = Self("its constraints are not used")
-  static let oldSwift = Self("it is spelt as in Swift 2, which has no anchors for the system's distance between views")
   static let options = Self("its options are not written out")
   static let identifier = Self("the text, which is the constraint's identifier, is put together when the program runs")
   static let typeOfElements = Self("a property of one of its constraints is asked for, which a literal has no type for")

@@ -52,12 +52,14 @@ final class SourceTokens {
   var typesOfValues: [Int: String] = [:]
   var closures: [Int: Bool] = [:]
 
-  /// Whether it is Swift of the second version, in which a selector was the name of a method.
-  private(set) lazy var isSwift2 =
-    language == .swift && occurrences["constraintsWithVisualFormat"] != nil
-    && ["withVisualFormat", "equalTo", "equalToConstant", "greaterThanOrEqualTo", "lessThanOrEqualTo"].allSatisfy {
-      occurrences[$0] == nil
+  /// How its code is spelt; Swift by the names of functions in it.
+  private(set) lazy var spelling: CodeSpelling = {
+    if language == .objectiveC { return .objectiveC }
+    let isNew = ["withVisualFormat", "equalTo", "equalToConstant", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains {
+      occurrences[$0] != nil
     }
+    return occurrences["constraintsWithVisualFormat"] != nil && !isNew ? .swift2 : .swift
+  }()
 
   /// The words in lines for the preprocessor of Objective-C.
   private(set) lazy var wordsOfMacros: Set<String> = directives.reduce(into: []) { $0.formUnion(bytes[$1].words) }

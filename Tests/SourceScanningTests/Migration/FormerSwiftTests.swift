@@ -41,7 +41,7 @@ import Testing
     ),
     (
       "addConstraints(\(made("[a]-[b]")))", [],
-      "it is spelt as in Swift 2, which has no anchors for the system's distance between views"
+      "anchors can't say it: Swift 2 has no word for the distance that the system keeps"
     ),
     // A function of the app may have the name, and a file of another version too.
     (

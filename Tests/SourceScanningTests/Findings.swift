@@ -23,4 +23,19 @@ extension SourceScanner {
     }
     return scanner
   }
+
+  /// What becomes of a call in a function of a type that has others, or why it is left alone.
+  static func outcome(
+    of call: String, beside functions: [String], in type: String = "class C: UIViewController",
+    _ language: SourceLanguage
+  ) -> String {
+    let isSwift = language == .swift
+    let type = (isSwift ? "\(type) {\n" : "@implementation C\n") + functions.joined(separator: "\n")
+    let head = type + (isSwift ? "\n  func f() {\n" : "\n- (void)f {\n")
+    let end = isSwift ? "\n  }\n}\n" : "\n}\n@end\n"
+    let source = head + call + end
+    let migration = knowing(source, language).migration(of: ContiguousArray(source.utf8), language)
+    if let call = migration.remaining.first { return call.reason }
+    return String(String(decoding: migration.edits.result, as: UTF8.self).dropFirst(head.count).dropLast(end.count))
+  }
 }

@@ -119,6 +119,11 @@ import Testing
     func function(_ body: String) -> String { Self.objectiveC("views:(NSDictionary *)views", body, metrics: "nil") }
     #expect(found(function(first) + message, .objectiveC).count == 1)
     #expect(found(function(second) + message, .objectiveC) == [])
+    // A macro may give a parameter another value.
+    for (body, count) in [("list = other", 0), ("use(list)", 1)] {
+      let macro = "#define fill(list) \(body)\n"
+      #expect(found(macro + function("fill(views);") + message, .objectiveC).count == count)
+    }
   }
 
   /// Views that a function hands on by their position need not be given by theirs.

@@ -1,3 +1,5 @@
+import ConstraintLayout
+
 struct SourceFunction {
   /// A parameter: the label that a call has for it, and the name inside.
   struct Parameter {

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLanguages
+import ConstraintLayout
 
 /// A call, as far as it is written around its arguments.
 struct CallForm {

@@ -19,52 +19,86 @@ extension SourceTokens {
     let isMember = expression.map { $0.count > 1 } == true
     let last = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
     let local = isMember ? nil : last.flatMap(localValue)
-    guard let declared = local ?? (expression == nil ? nil : property(name, askedFor: isMember, at: index)),
+    guard let declared = local ?? expression.flatMap({ _ in property(name, askedFor: isMember, at: index) }),
       !branchEnds.hasAny(in: declared.place..<index)
     else { throw .dictionary(name) }
-    let isProperty = local == nil
-    let names = isProperty ? [names(ofProperty: name).base, names(ofProperty: name).variable] : [name]
-    if !isProperty, isSeenElsewhere(declared), functionBrace(around: index) >= 0, !isConstant(declared) {
-      throw .dictionary(name)
-    }
-    let place = declared.place
+    if local != nil { return try reachingValue(ofVariable: declared, at: index) }
+    let found = try reachingValue(ofProperty: declared, at: index)
+    if let expression { try refuseUnknown(found, askedBy: expression, at: index) }
+    return found
+  }
+
+  private func reachingValue(
+    ofVariable declared: LocalValue, at index: Int
+  ) throws(MigrationObstacle) -> ReachingValue {
+    let (name, place) = (declared.name, declared.place)
+    if isSeenElsewhere(declared), functionBrace(around: index) >= 0, !isConstant(declared) { throw .dictionary(name) }
     let reach = place + 1..<declared.scope.upperBound
-    let events = Set(names.flatMap { name in [.value, .change].flatMap { places(of: name, $0).within(reach) } })
-    let isMutable = !isProperty && (statementStart(of: place)..<declared.value.upperBound).contains(where: isMutable)
-    if isMutable, places(of: name).within(reach).contains(where: { !isLabel($0) && !isHandedOn(at: $0, events) }) {
+    // A property of the name is another variable.
+    let events = events(of: [name], in: reach).filter { !isOfSelf($0) }
+    if (statementStart(of: place)..<declared.value.upperBound).contains(where: isMutable),
+      places(of: name).within(reach).contains(where: {
+        !isLabel($0) && !isOfSelf($0) && !isHandedOn(at: $0, events)
+      })
+    {
       throw .changed(name)
     }
-    var found = ReachingValue(value: declared, isConstant: events.isEmpty && !isProperty)
     // A macro names what it changes.
-    if names.contains(where: { callsMacro(standingFor: $0, in: reach, setting: true) }) {
-      throw isProperty ? .dictionary(name) : .changed(name)
+    if callsMacro(standingFor: name, in: reach, setting: true) { throw .changed(name) }
+    let found = ReachingValue(value: declared, isConstant: events.isEmpty)
+    return try follow(found, events, in: function(around: place), outer: braces[place], at: index)
+  }
+
+  private func reachingValue(
+    ofProperty declared: LocalValue, at index: Int
+  ) throws(MigrationObstacle) -> ReachingValue {
+    let (base, variable, _) = names(ofProperty: declared.name)
+    let reach = declared.place + 1..<declared.scope.upperBound
+    if [base, variable].contains(where: { callsMacro(standingFor: $0, in: reach, setting: true) }) {
+      throw .dictionary(declared.name)
     }
-    // What is done behind the place in a loop around it is done before it the next time.
-    let (outer, home) = isProperty ? (place, function(around: index)) : (braces[place], function(around: place))
-    let inner = bracesAround(index).prefix { $0 > outer }
-    if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
+    return try follow(
+      ReachingValue(value: declared, isConstant: false), events(of: [base, variable], in: reach),
+      in: function(around: index), outer: declared.place, at: index)
+  }
+
+  /// Where something of one of some names gets a value, or something is put into it.
+  private func events(of names: [String], in reach: Range<Int>) -> [Int] {
+    Set(names.flatMap { name in [.value, .change].flatMap { places(of: name, $0).within(reach) } }).sorted()
+  }
+
+  private func isOfSelf(_ index: Int) -> Bool { mark(at: index - 1) == "." && word(at: index - 2) == "self" }
+
+  /// What a variable has once some events have happened that come before a token.
+  ///
+  /// - Parameters:
+  ///   - home: the function in which all happens in order.
+  ///   - outer: the braces in which the variable is.
+  private func follow(
+    _ start: ReachingValue, _ events: [Int], in home: SourceFunction?, outer: Int, at index: Int
+  ) throws(MigrationObstacle) -> ReachingValue {
+    var found = start
+    let declared = start.value
+    let name = declared.name
+    if events.isEmpty { return found }
+    let around = bracesAround(index)
+    func isInClosure(_ braces: [Int]) -> Bool { braces.prefix { $0 > outer }.contains(where: isClosure) }
+    if isInClosure(around) { throw .otherTime(name) }
     // What is between may be jumped over.
-    if !events.isEmpty, places(of: "goto").hasAny(in: reach) { throw .changed(name) }
-    let loop = bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }
+    if places(of: "goto").hasAny(in: declared.place + 1..<declared.scope.upperBound) { throw .changed(name) }
+    let loop = loop(around: index, behind: declared.place)
     let end = loop.map { partners[$0] } ?? index
-    let around = Set(bracesAround(index))
-    for event in events.sorted() {
+    for event in events {
       // What is done in a function of its own is done whenever that is called.
-      let isElsewhere =
-        function(around: event)?.brace != home?.brace
-        || bracesAround(event).prefix { $0 > outer }.contains(where: isClosure)
-      if isElsewhere { throw .changed(name) }
+      if function(around: event)?.brace != home?.brace || isInClosure(bracesAround(event)) { throw .changed(name) }
       if event >= end { break }
       if loop == nil, isInOtherBranch(event, than: index) { continue }
-      let isOfSelf = word(at: event - 2) == "self" && mark(at: event - 1) == "."
-      // A property of the name is another variable.
-      if isOfSelf, !isProperty { continue }
       let isBefore = event < index && loop.map { event < $0 } != false
-      let start = isOfSelf ? event - 2 : event
       let isSure =
-        isBefore && around.contains(braces[event]) && isStatementStart(start) && isVisible(event, from: index)
+        isBefore && around.contains(braces[event]) && isStatementStart(isOfSelf(event) ? event - 2 : event)
+        && isVisible(event, from: index)
       func local(_ value: Range<Int>) -> LocalValue {
-        LocalValue(name: name, place: event, value: value, scope: event..<reach.upperBound)
+        LocalValue(name: name, place: event, value: value, scope: event..<declared.scope.upperBound)
       }
       if let value = assignedValue(behind: event), isSure {
         found = ReachingValue(value: local(value), isConstant: false)
@@ -75,8 +109,13 @@ extension SourceTokens {
         throw .changed(name)
       }
     }
-    if isProperty, let expression { try refuseUnknown(found, askedBy: expression, before: end, at: index) }
     return found
+  }
+
+  /// The outermost loop around a token that begins behind another one: what is done at its end is done before the token the next
+  /// time.
+  private func loop(around index: Int, behind place: Int) -> Int? {
+    bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }
   }
 
   /// A property as a variable that has no value yet where a function begins.
@@ -99,9 +138,10 @@ extension SourceTokens {
 
   /// Throws if a property may have another value than the function has given it.
   private func refuseUnknown(
-    _ found: ReachingValue, askedBy expression: Range<Int>, before end: Int, at index: Int
+    _ found: ReachingValue, askedBy expression: Range<Int>, at index: Int
   ) throws(MigrationObstacle) {
     let name = found.value.name
+    let end = loop(around: index, behind: functionBrace(around: index)).map { partners[$0] } ?? index
     guard let first = ([found.value] + found.entries.map { $0.place }).first(where: { !$0.value.isEmpty }) else {
       throw .dictionary(name)
     }
@@ -175,7 +215,7 @@ extension SourceTokens {
   }
 
   /// Whether what can be changed through any name is given to a call that only reads it, or changed in one of some places.
-  private func isHandedOn(at index: Int, _ events: Set<Int>) -> Bool {
+  private func isHandedOn(at index: Int, _ events: [Int]) -> Bool {
     if events.contains(index) { return true }
     guard mark(at: index - 1) == ":", let label = word(at: index - 2) else { return false }
     let bracket: Unicode.Scalar = language == .swift ? "(" : "["

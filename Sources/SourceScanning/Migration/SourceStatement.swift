@@ -53,7 +53,7 @@ extension SourceTokens {
   func isStatementStart(_ index: Int) -> Bool {
     guard mark(at: index - 1) != nil else {
       if language == .objectiveC { return false }
-      return word(at: index - 1) == "in" || hasLineFeed(before: index) && !goesOn(at: index)
+      return isClosureHead(endingAt: index - 1) || hasLineFeed(before: index) && !goesOn(at: index)
     }
     if isMark(";{", at: index - 1) { return true }
     guard language == .swift else { return mark(at: index - 1) == "}" }
@@ -61,6 +61,11 @@ extension SourceTokens {
     let isOptional = mark(at: index - 1) == "?" && isJoined(index - 1) && mark(at: index - 2) != "?"
     let goesOn = isMark("=,.+-*/&|:?<", at: index - 1) && !isOptional || goesOn(at: index)
     return hasLineFeed(before: index) && !goesOn
+  }
+
+  /// Whether a token is the `in` of a closure, and not that of a loop.
+  private func isClosureHead(endingAt index: Int) -> Bool {
+    word(at: index) == "in" && !head(before: index, behind: max(-1, index - 60)).contains { word(at: $0) == "for" }
   }
 
   /// Whether a token at the beginning of a line goes on with what stands before it.

@@ -66,11 +66,27 @@ extension SourceTokens {
     }
   }
 
+  /// Whether a comma stands between the angle brackets of a type of Swift, as in `Dictionary<String, UIView>()`, of which no more
+  /// than this is read.
+  func isBetweenTypes(_ index: Int) -> Bool {
+    guard mark(at: index) == ",", language == .swift else { return false }
+    var closed = 0
+    for place in head(before: index, behind: max(-1, index - 20)) {
+      guard word(at: place) != nil || isMark("<>,.:?!&])", at: place) else { return false }
+      if mark(at: place) == ">" { closed += 1 }
+      guard mark(at: place) == "<" else { continue }
+      closed -= 1
+      // A sign of comparison has blanks around it.
+      if closed < 0 { return isJoined(place) && isJoined(place + 1) && word(at: place - 1)?.first?.isUppercase == true }
+    }
+    return false
+  }
+
   /// The pieces of a range of tokens between signs at its own level.
   func pieces(of range: Range<Int>, between sign: Unicode.Scalar) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
-    for index in outline(of: range) where mark(at: index) == sign {
+    for index in outline(of: range) where mark(at: index) == sign && !isBetweenTypes(index) {
       pieces.append(start..<index)
       start = index + 1
     }

@@ -55,7 +55,8 @@ final class SourceTokens {
   /// How its code is spelt; Swift by the names of functions in it.
   private(set) lazy var spelling: CodeSpelling = {
     if language == .objectiveC { return .objectiveC }
-    let isNew = ["withVisualFormat", "equalTo", "equalToConstant", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains {
+    let isNew = ["withVisualFormat", "equalTo", "equalToConstant", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains
+    {
       occurrences[$0] != nil
     }
     return occurrences["constraintsWithVisualFormat"] != nil && !isNew ? .swift2 : .swift

@@ -124,11 +124,8 @@ extension SourceTokens {
 
   /// Where an expression ends: at a semicolon or a comma, or in Swift with its line.
   func end(ofExpressionFrom start: Int) -> Int {
-    // The comma in `Dictionary<String, UIView>()` ends nothing.
-    let isGeneric = language == .swift && word(at: start) == "Dictionary" && mark(at: start + 1) == "<"
-    let first = isGeneric ? (start..<min(start + 12, all.count)).first { mark(at: $0) == ">" } ?? start : start
-    return outline(of: first..<all.count).first {
-      isMark(";,)]}", at: $0) || language == .swift && $0 > start && isStatementStart($0)
+    outline(of: start..<all.count).first {
+      isMark(";,)]}", at: $0) && !isBetweenTypes($0) || language == .swift && $0 > start && isStatementStart($0)
     } ?? all.count
   }
 }

@@ -27,6 +27,10 @@ import Testing
     "[NSLayoutConstraint constraintsWithVisualFormat:@\"\(text)\" options:0 metrics:\(metrics) views:@{@\"a\": a}]"
   }
 
+  private static func call(_ text: String, _ options: String = "[]", views: String = "[\"a\": a]") -> String {
+    "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: \(options), metrics: nil, views: \(views))"
+  }
+
   private static let statements: [(String, String)] = [
     // A declaration can't be jumped over.
     ("switch (y) {\ncase 1:\ng();\nx = RANKED;\nbreak;\n}", noStatement),
@@ -112,9 +116,6 @@ import Testing
 
   @Test(arguments: values) func valuesOfSwift(value: String, result: String) {
     let text = value.hasSuffix("area)") ? "|[a]" : "[a(3)]"
-    func call(_ text: String, _ options: String, _ views: String) -> String {
-      "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: \(options), metrics: nil, views: \(views))"
-    }
     // What stands between the parentheses of a mark.
     func filled(_ mark: String, _ made: (Substring) -> String) -> String? {
       guard let start = value.range(of: mark + "(") else { return nil }
@@ -123,9 +124,9 @@ import Testing
       return value[..<start.lowerBound] + made(end[start.upperBound...]) + tail
     }
     let made =
-      filled("VIEW") { call("\"\(text)\"", "[]", "[\($0)]") }
-      ?? filled("OPTIONS") { call("\"\(text)\"", String($0), "[\"a\": a]") }
-      ?? filled("TEXT") { call(String($0), "[]", "[\"a\": a]") } ?? ""
+      filled("VIEW") { Self.call("\"\(text)\"", views: "[\($0)]") }
+      ?? filled("OPTIONS") { Self.call("\"\(text)\"", String($0)) }
+      ?? filled("TEXT") { Self.call(String($0)) } ?? ""
     let source = "let area = UILayoutGuide()\nlet v: UIView\nfunc f(a: UIView) {\nx = \(made)\n}\n\n}\n"
     var expected = result
     if result.hasPrefix("WIDTH(") {
@@ -168,8 +169,7 @@ import Testing
 
   @Test(arguments: pieces) func piecesOfTexts(top: String, piece: String, result: String) {
     let text = "\"[a(\\(\(piece)))]\""
-    let call = "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: [], metrics: nil, views: [\"a\": a])"
-    let source = "\(top)\nfunc f(a: UIView) {\nx = \(call)\n}\n\n}\n"
+    let source = "\(top)\nfunc f(a: UIView) {\nx = \(Self.call(text))\n}\n\n}\n"
     let made = "x = [a.widthAnchor.constraint(equalToConstant: \(result))]"
     #expect(lastLine(source, .swift) == (result.isEmpty ? "'\(piece)' is no plain number" : made))
   }
@@ -186,9 +186,7 @@ import Testing
   @Test(arguments: guideCases) func guides(text: String, isVertical: Bool, guide: String, missing: String?) {
     let options = isVertical ? ".alignAllLeading" : "[]"
     func outcome(_ name: String, _ lines: String) -> String {
-      let views = "[\"a\": a, \"g\": \(name)]"
-      let call =
-        "NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: \(options), metrics: nil, views: \(views))"
+      let call = Self.call("\"\(text)\"", options, views: "[\"a\": a, \"g\": \(name)]")
       return lastLine("import UIKit\nfunc f(a: UIView) {\n\(lines)x = \(call)\n}\n\n}\n", .swift)
     }
     for (name, lines) in [(guide, ""), ("g", "let g = \(guide)\n")] {

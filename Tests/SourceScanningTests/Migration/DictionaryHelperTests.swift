@@ -5,14 +5,7 @@ import Testing
 /// Functions that hand a dictionary of views on, and go through it or assert something besides.
 @Suite struct DictionaryHelperTests {
   private func migrated(_ call: String, _ function: String, _ language: SourceLanguage) -> String {
-    let (head, end) =
-      language == .swift
-      ? ("extension UIView {\n\(function)\nfunc f() {\n", "\n}\n}\n")
-      : ("@implementation C\n\(function)\n- (void)f {\n", "\n}\n@end\n")
-    let source = head + call + end
-    let migration = SourceScanner.knowing(source, language).migration(of: ContiguousArray(source.utf8), language)
-    if let call = migration.remaining.first { return call.reason }
-    return String(String(decoding: migration.edits.result, as: UTF8.self).dropFirst(head.count).dropLast(end.count))
+    SourceScanner.outcome(of: call, beside: [function], in: "extension UIView", language)
   }
 
   private static let reason = "'hang' does more than to name its views, and to make or install what the text states"
@@ -53,7 +46,7 @@ import Testing
       "let b = self.fresh\na.\(mask)\nb.\(mask)\n" + anchors
     ),
     (call, hang("for view in kept.values { view.\(mask) }"), reason),
-    (call, hang("for view in subviews { view.\(mask) }"), reason + ": 'subviews …'"),
+    (call, hang("for view in subviews { view.\(mask) }"), reason + ": 'for view in subviews …'"),
     (call, hang("assert(isReady)") + "\nvar isReady: Bool { count += 1; return true }", reason + ": 'assert(isReady)'"),
     (call, hang("assert(isHidden)") + "\nfunc assert(_ x: Bool) { isHidden = x }", reason + ": 'assert(isHidden)'"),
     (call, hang("assert(prepare())"), reason + ": 'assert(prepare())'"),

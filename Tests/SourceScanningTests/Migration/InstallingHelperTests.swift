@@ -4,18 +4,6 @@ import Testing
 
 /// Where helpers put the constraints that they make, and what they call for that.
 @Suite struct InstallingHelperTests {
-  /// Why a call of a function is left alone, or what becomes of it.
-  private func migrated(_ call: String, _ functions: [String], _ language: SourceLanguage) -> String {
-    let (head, end) =
-      language == .swift
-      ? ("class C: UIViewController {\n\(functions.joined(separator: "\n"))\n  func f() {\n", "\n  }\n}\n")
-      : ("@implementation C\n\(functions.joined(separator: "\n"))\n- (void)f {\n", "\n}\n@end\n")
-    let source = head + call + end
-    let migration = SourceScanner.knowing(source, language).migration(of: ContiguousArray(source.utf8), language)
-    if let call = migration.remaining.first { return call.reason }
-    return String(String(decoding: migration.edits.result, as: UTF8.self).dropFirst(head.count).dropLast(end.count))
-  }
-
   private static let reason = "'hang' does more than to name its views, and to make or install what the text states"
   private static let made =
     "NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: views)"
@@ -106,7 +94,7 @@ import Testing
   ]
 
   @Test(arguments: inSwift) func ofSwift(call: String, functions: [String], outcome: String) {
-    #expect(migrated(call, functions, .swift) == outcome)
+    #expect(SourceScanner.outcome(of: call, beside: functions, .swift) == outcome)
   }
 
   private static let message =
@@ -189,7 +177,7 @@ import Testing
   ]
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(call: String, functions: [String], outcome: String) {
-    #expect(migrated(call, functions, .objectiveC) == outcome)
+    #expect(SourceScanner.outcome(of: call, beside: functions, .objectiveC) == outcome)
   }
 
   /// A helper of another source that is known changes no view that is named before it; one of the same name may.

@@ -12,6 +12,7 @@ import Testing
     for other in others {
       let bytes = ContiguousArray(other.utf8)
       scanner.calls += scanner.calls(declaredIn: bytes, .objectiveC)
+      scanner.surroundings.add(scanner.surroundings(of: bytes, .objectiveC))
     }
     let migration = scanner.migration(of: ContiguousArray(source.utf8), .objectiveC)
     let result = String(decoding: migration.edits.result, as: UTF8.self)
@@ -151,6 +152,10 @@ import Testing
     #expect(migrated(call, [], others: [Self.pin + "\n", other]) == ["1:1 \(Self.several)"])
     #expect(migrated(call, [Self.pin], others: [other]) == result)
     #expect(migrated(call, ["#ifndef PIN", Self.pin, "#endif"], others: [other]) == ["1:1 \(Self.several)"])
+    // A block that a macro gets may be divided at its commas.
+    #expect(
+      migrated("wrap(^{ \(call) });", [Self.pin], others: ["#define wrap(block) run(block)\n"])
+        == ["1:9 \(Self.several)"])
     // One that stands below the call does not count before another that is known.
     let below = "- (void)f {\n\(call)\n}\n\(Self.pin)\n"
     var scanner = SourceScanner.knowing(below, .objectiveC)

@@ -34,6 +34,13 @@ import Testing
     ([views, #"views["c"] = c"#, use], anchors("a")), ([views, use, put], anchors("a")),
     (["var views = [String: UIView]()", put, use], anchors("b")),
     (["var views = Dictionary<String, UIView>()", put, use], anchors("b")),
+    (["var views = Dictionary<Pair<Int, Int>, UIView>()", put, use], anchors("b")),
+    (
+      ["var views = Dictionary<String, UIView>.kept()", put, use],
+      "what 'views' stands for is not written out in this function"
+    ),
+    // A sign of comparison has blanks around it.
+    (["let x = A < b, views = [\"a\": b]", use], anchors("b")),
     (
       ["var views = Dictionary<String, UIView>(other)", put, use],
       "what 'views' stands for is not written out in this function"

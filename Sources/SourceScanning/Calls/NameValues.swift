@@ -95,11 +95,14 @@ extension SourceTokens {
   private func isLocal(_ place: Int) -> Bool { !isTypeBody(braces[place]) }
 
   /// Whether other sources can give a variable a value, or the initialiser of a `struct` does.
-  private func isSetByOthers(_ place: Int) -> Bool {
+  func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
-    if typeKeyword(of: braces[place]) == "struct" { return true }
-    let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix { !hasLineFeed(before: $0 + 1) }
-    return !modifiers.contains { ["private", "fileprivate"].contains(word(at: $0)) }
+    return typeKeyword(of: braces[place]) == "struct" || !isPrivate(place)
+  }
+
+  func isPrivate(_ place: Int) -> Bool {
+    let modifiers = (max(0, place - 8)..<max(0, place - 1)).reversed().prefix { !hasLineFeed(before: $0 + 1) }
+    return modifiers.contains { ["private", "fileprivate"].contains(word(at: $0)) }
   }
 
   /// Whether a name goes through a list here.

@@ -30,6 +30,9 @@ package struct SourceSurroundings: Sendable {
   var protocols: Set<String> = []
   var superclasses: [String: String] = [:]
 
+  /// The types of the numbers that types have as constants, by both names: `Spacing.wide`; empty where sources disagree.
+  var numberTypes: [String: String] = [:]
+
   /// The helpers that nothing names any more once all sources are migrated.
   package var unnamedHelpers: Set<String> = []
 
@@ -43,6 +46,7 @@ package struct SourceSurroundings: Sendable {
     protocols.formUnion(other.protocols)
     setters.formUnion(other.setters)
     superclasses.merge(other.superclasses) { first, _ in first }
+    numberTypes.merge(other.numberTypes) { $0 == $1 ? $0 : "" }
   }
 }
 

@@ -130,9 +130,9 @@ extension SourceTokens {
     if isUsed(name, .value, in: reach, asAt: token) { return true }
     let values = places(of: name, .value)
     if language == .objectiveC {
-      let (base, variable, setter) = names(ofProperty: name)
+      let (base, variable, _) = names(ofProperty: name)
       let isOfSelf = base != name && places(of: base, .value).within(reach).contains { word(at: $0 - 2) == "self" }
-      if isOfSelf || places(of: variable, .value).hasAny(in: reach) || places(of: setter).hasAny(in: reach) {
+      if isOfSelf || places(of: variable, .value).hasAny(in: reach) || settings(ofProperty: name).hasAny(in: reach) {
         return true
       }
     }
@@ -143,7 +143,7 @@ extension SourceTokens {
   }
 
   /// Whether a name is declared as one that does not hold what it stands for.
-  private func isWeak(_ name: String) -> Bool {
+  func isWeak(_ name: String) -> Bool {
     places(of: name, .declaration).contains { place in
       head(before: place).contains {
         ["weak", "unowned", "__weak", "__unsafe_unretained"].contains(word(at: $0))

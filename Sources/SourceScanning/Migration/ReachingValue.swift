@@ -124,9 +124,11 @@ extension SourceTokens {
     let (base, variable, setter) = names(ofProperty: name)
     guard brace >= 0, partners[brace] > brace, isMember || !isLocalName(name, at: index),
       !places(of: name, .declaration).hasAny(in: brace..<partners[brace]),
-      [base, setter, base + "="].allSatisfy({
+      [base, base + "="].allSatisfy({
         actingBodies[$0] == nil && surroundings.functions[$0] == nil && !surroundings.setters.contains($0)
-      }), getters[variable] == nil, surroundings.getters[base] == nil
+      }), getters[variable] == nil, surroundings.getters[base] == nil,
+      // What has no argument is no setter.
+      actingBodies[setter] == nil || settings(ofProperty: name).isEmpty, surroundings.functions[setter] == nil
     else { return nil }
     return LocalValue(name: name, place: brace, value: brace..<brace, scope: brace..<partners[brace])
   }
@@ -146,7 +148,7 @@ extension SourceTokens {
       throw .dictionary(name)
     }
     let reach = first.value.upperBound..<max(first.value.upperBound, end)
-    if places(of: names(ofProperty: name).setter).hasAny(in: reach)
+    if settings(ofProperty: name).hasAny(in: reach)
       || found.value.value.contains(where: isMutable) || language == .objectiveC && !found.entries.isEmpty
       || places(of: name).contains(where: { isMark(":=", at: $0 + 1) && isMutable($0 + 2) })
     {

@@ -65,11 +65,14 @@ extension SourceTokens {
     // What is of no view of UIKit may have bounds of its own.
     let file = file ?? self
     if words.isEmpty, !file.declaredTypes(of: extent).isSubset(of: ["CGRect"]) { return false }
-    return words.allSatisfy(Self.framed.contains)
-      && !([extent, "size"] + words).contains { word in
-        file.places(of: word, .declaration).contains {
-          file.isTypeBody(file.braces[$0]) || file.braces[$0] < 0
-        }
+    func isDeclared(_ word: String) -> Bool {
+      file.places(of: word, .declaration).contains { file.isTypeBody(file.braces[$0]) || file.braces[$0] < 0 }
+    }
+    return ![extent, "size"].contains(where: isDeclared)
+      && words.allSatisfy { word in
+        if Self.framed.contains(word), !isDeclared(word) { return true }
+        let types = file.declaredTypes(of: word)
+        return !types.isEmpty && types.allSatisfy { $0.hasFrameworkPrefix }
       }
   }
 
@@ -91,7 +94,19 @@ extension SourceTokens {
     guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),
       last - 2 >= range.lowerBound,
       file.places(of: name, .binding).contains(where: { [file.typeName(around: $0), "Self"].contains(type) })
-    else { return [] }
+    else { return Set([file.surroundings.numberTypes[text(ofTokens: range)]].compactMap { $0 }) }
     return file.declaredTypes(of: name)
+  }
+
+  /// The types of the numbers that types of this source have as constants.
+  func findNumberTypes() -> [String: String] {
+    var found: [String: String] = [:]
+    for place in places(of: "static") where ["let", "var"].contains(word(at: place + 1)) {
+      guard let name = word(at: place + 2), let type = typeName(around: place),
+        case let types = declaredTypes(of: name, at: place + 2), types.count == 1
+      else { continue }
+      found[type + "." + name] = types.first.map { Self.typesOfNumbers.contains($0) ? $0 : "" }
+    }
+    return found
   }
 }

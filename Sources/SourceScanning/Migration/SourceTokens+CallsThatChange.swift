@@ -53,12 +53,23 @@ extension SourceTokens {
 
   /// The functions that give a name a value, or what is kept under it.
   private func setters(of name: String) -> Set<String> {
-    let (base, variable, setter) = names(ofProperty: name)
-    var places = [base, variable].flatMap { self.places(of: $0, .value) }.filter {
+    let (base, variable, _) = names(ofProperty: name)
+    let places = [base, variable].flatMap { self.places(of: $0, .value) }.filter {
       !isDeclared(at: $0) && mark(at: $0 + 1) != ":"
     }
-    if language == .objectiveC { places += self.places(of: setter) }
-    return functions(around: places)
+    return functions(around: places + settings(ofProperty: name))
+  }
+
+  /// Where the setter of a property is called, or declared.
+  func settings(ofProperty name: String) -> [Int] {
+    language == .objectiveC ? places(of: names(ofProperty: name).setter).filter { mark(at: $0 + 1) == ":" } : []
+  }
+
+  /// Where something that is declared elsewhere gets another value, or may get it, by its name.
+  func assignments(of name: String) -> [Int] {
+    places(of: name, .value).filter {
+      !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
+    }
   }
 
   /// The functions of this source in which some places are.
@@ -195,9 +206,8 @@ extension SourceTokens {
     if isLocalName(name, at: index) {
       let scope = functionBrace(around: index)
       let isClosed = scope >= 0 && partners[scope] > scope
-      return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
-        !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
-      } && !callsMacro(standingFor: name, in: scope..<(isClosed ? partners[scope] : all.count), setting: true)
+      return !assignments(of: name).hasAny(in: scope..<(isClosed ? partners[scope] : all.count))
+        && !callsMacro(standingFor: name, in: scope..<(isClosed ? partners[scope] : all.count), setting: true)
     }
     if language == .objectiveC {
       return name.isConstantOfC && !isGlobal(name, at: index)

@@ -44,16 +44,22 @@ extension SourceTokens {
       !places(of: name, .declaration).contains(where: { isTypeBody(braces[$0]) || braces[$0] < 0 })
     else { return false }
     let isMember = mark(at: index - 1) == "."
-    if isMember, word(at: index - 2) != "self" { return word(at: index - 2) != nil }
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return false }
-    return !self.types(around: index).isDisjoint(with: types)
+    let object = isMember ? word(at: index - 2) : "self"
+    // Another object than this one may be of any type, but for a class that is written out.
+    let isClass =
+      language == .swift && mark(at: index - 3) != "." && object.flatMap { surroundings.superclasses[$0] } != nil
+    guard isClass || object == "self" else { return object != nil }
+    let own = isClass ? object.map { self.types(above: $0) } ?? [] : self.types(around: index)
+    return !own.isDisjoint(with: types)
       || types.contains { $0.hasFrameworkPrefix || surroundings.protocols.contains($0) }
   }
 
   /// The type around a token, and the classes above it, as far as they are known.
-  func types(around index: Int) -> Set<String> {
-    let own = sequence(first: typeName(around: index)) { type in type.flatMap { self.surroundings.superclasses[$0] } }
-    return Set(own.prefix(10).prefix { $0 != nil }.compactMap { $0 })
+  func types(around index: Int) -> Set<String> { typeName(around: index).map { types(above: $0) } ?? [] }
+
+  private func types(above type: String) -> Set<String> {
+    Set(sequence(first: type) { self.surroundings.superclasses[$0] }.prefix(10))
   }
 
   /// What other sources may need to know of this one.
@@ -76,6 +82,7 @@ extension SourceTokens {
       }
     }
     found.macros = macroNames
+    found.numberTypes = findNumberTypes()
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
       if let name = word(at: index + 1), let other = word(at: index + 3) { found.superclasses[name] = other }

@@ -69,21 +69,30 @@ extension SourceTokens {
     }
   }
 
-  /// The entries of a dictionary that a function or a property of the same object makes each time that it is asked for, if it
-  /// does nothing else; `nil` for another expression.
+  /// The entries of a dictionary that the same object has or makes wherever it is asked for: of a property that has no other
+  /// value, and of a function or a getter that does nothing else; `nil` for another expression.
   func entries(madeBy expression: Range<Int>, at index: Int) throws(MigrationObstacle) -> [DictionaryEntry]? {
+    let made = valueMade(by: expression, at: index)
+    guard let value = made ?? constant(askedBy: expression, at: index),
+      let entries = dictionaryEntries(of: withoutCast(value)),
+      made != nil || entries.allSatisfy({ isConstant(withoutCast($0.value), in: value, at: index) })
+    else { return nil }
+    // In a closure of Swift `self` would have to be written.
+    let inner = bracesAround(index).prefix { $0 > functionBrace(around: index) }
+    if inner.contains(where: isClosure) { throw .dictionary(text(ofTokens: expression)) }
+    try refuseOtherNames(in: entries, at: index)
+    return entries
+  }
+
+  /// The value that a function or a property of the same object gives each time that it is asked for, if it does nothing else.
+  private func valueMade(by expression: Range<Int>, at index: Int) -> Range<Int>? {
     guard let type = typeName(around: index), let body = bodyAsked(by: expression, of: type),
       // Another one may be in its place.
       !surroundings.superclasses.values.contains(type)
     else { return nil }
     let start = word(at: body.lowerBound) == "return" ? body.lowerBound + 1 : body.lowerBound
     let end = mark(at: body.upperBound - 1) == ";" ? body.upperBound - 1 : body.upperBound
-    guard start < end, let entries = dictionaryEntries(of: withoutCast(start..<end)) else { return nil }
-    // In a closure of Swift `self` would have to be written.
-    let inner = bracesAround(index).prefix { $0 > functionBrace(around: index) }
-    if inner.contains(where: isClosure) { throw .dictionary(text(ofTokens: expression)) }
-    try refuseOtherNames(in: entries, at: index)
-    return entries
+    return start < end ? start..<end : nil
   }
 
   /// The body of the function or the getter of a type that an expression in it asks of the same object, if it takes nothing.

@@ -76,8 +76,10 @@ extension SourceTokens {
       if mark(at: place) == ">" { closed += 1 }
       guard mark(at: place) == "<" else { continue }
       closed -= 1
-      // A sign of comparison has blanks around it.
-      if closed < 0 { return isJoined(place) && isJoined(place + 1) && word(at: place - 1)?.first?.isUppercase == true }
+      // A sign of comparison has blanks on both sides.
+      if closed < 0 {
+        return (isJoined(place) || isJoined(place + 1)) && word(at: place - 1)?.first?.isUppercase == true
+      }
     }
     return false
   }

@@ -182,6 +182,18 @@ import Testing
     #expect(own.remaining.map(\.reason) == [])
   }
 
+  /// What one class computes is no constant of another, but a value of anything else may be one of that class.
+  @Test(arguments: [
+    ("D.w", []), ("E.w", ["let aView = a"]), ("other.w", ["let aView = a"]), ("F.w", ["let aView = a"]),
+  ])
+  func computedInAClass(asked: String, bound: [String]) {
+    let source = swiftSource("var a = UIView()", Self.views, "x = \(asked)", "USE")
+    let migration = migration(
+      of: source, beside: "class D: UIView {\nstatic let w = 3\n}\nclass F: E { }\n",
+      "class E: UIView {\nvar w: Int { make() }\n}")
+    #expect(migration.boundLines(in: source) == bound)
+  }
+
   @Test func computedInACategory() {
     let source = objectiveCSource(Self.dictionary("self.a"), "USE")
     let other = "@implementation C (More)\n- (UIView *)a { return [UIView new]; }\n@end\n"

@@ -142,7 +142,9 @@ import Testing
     ("", "min(n, 3)", "CGFloat(min(n, 3))"), ("let box: Insets", "box.top", "CGFloat(box.top)"),
     // What an extent is divided by is an extent.
     ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * self.view.frame.size.height", "n", "n"),
-    ("let n = box.bounds.width / 2", "n", ""), ("let n = frame.width / 2\nlet frame = Box()", "n", ""),
+    ("let n = box.bounds.width / 2", "n", ""), ("let box: UIView\nlet n = box.bounds.width / 2", "n", "n"),
+    ("let box: UIView?\nlet n = (box?.frame.width ?? 3) / 2", "n", "n"),
+    ("let box: Box\nlet n = box.frame.width / 2", "n", ""), ("let n = frame.width / 2\nlet frame = Box()", "n", ""),
     ("let n = (navigationController?.navigationBar.frame.height)! + 8", "n", "n"),
     ("let n = (navigationController?.navigationBar.frame.height ?? 44) + 8", "n", "n"),
     ("let n = navigationController?.navigationBar.frame.height", "n", ""),

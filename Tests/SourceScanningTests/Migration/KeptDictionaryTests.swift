@@ -101,7 +101,41 @@ import Testing
     ),
   ]
 
-  @Test(arguments: inSwift) func ofSwift(members: [String], lines: [String], outcome: String) {
+  private static let own = "private var views: [String: UIView] = [:]"
+  private static let view = "private var a: UIView!"
+  private static let put = #"views = ["a": a]"#
+
+  /// Properties that have one value, of views that have one.
+  private static let constantInSwift: [Case] = [
+    ([own, "let a = UIView()", "func g() { \(put) }"], ["USE(views)"], "a"),
+    ([own, "let a = UIView()", "func g() { \(put) }"], ["USE(self.views)"], "a"),
+    (["let a = UIView()", #"private lazy var views: [String: UIView] = ["a": a]"#], ["USE(views)"], "a"),
+    ([own, view, "func g() {\na = UIView()\n\(put)\n}"], ["USE(views)"], "a"),
+    ([own, view, "override func viewDidLoad() { a = UIView() }", "func g() { \(put) }"], ["USE(views)"], "a"),
+    ([own, view, "init() { a = UIView() }", "func g() { \(put) }"], ["USE(views)"], "a"),
+    ([own, "private var a = UIView()", "func g() { \(put) }"], ["USE(views)"], "a"),
+    // The dictionary may have been made of another view, or none.
+    ([own, view, "func g() {\n\(put)\na = UIView()\n}"], ["USE(views)"], unknown),
+    ([own, view, "func h() { a = UIView() }", "func g() { \(put) }"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\nlater { self.a = UIView() }\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, "private var a = UIView()", "func g() {\na = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, "var a: UIView!", "func g() {\na = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, "private weak var a: UIView!", "func g() {\na = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\nswap(&a, &b)\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, "func g() {\nlet a = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
+    // Or another dictionary.
+    ([own, "let a = UIView()", "func g() { \(put) }", "func h() { views = [:] }"], ["USE(views)"], unknown),
+    ([own, "let a = UIView()", "func g() {\n\(put)\nviews[\"a\"] = b\n}"], ["USE(views)"], unknown),
+    ([property, "let a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
+    ([own, "let a = UIView()", "func g() { \(put) }"], ["each {", "USE(views)", "}"], unknown),
+    (
+      [own, "let a = UIView()", "func g() { \(put) }"], ["let a = b", "USE(views)"],
+      "'a', which the function names, may be another one here"
+    ),
+    ([own, "let a = UIView()", "func g() { \(put) }", "}", "class D: C {"], ["USE(views)"], "a"),
+  ]
+
+  @Test(arguments: inSwift + constantInSwift) func ofSwift(members: [String], lines: [String], outcome: String) {
     check(members, lines, outcome, .swift)
   }
 
@@ -136,12 +170,67 @@ import Testing
       [method], ["NSDictionary *d = [self views];", "self.a = b;", "USE(d)"],
       "'a' is given another value before or after it"
     ),
+    // What takes nothing sets nothing.
+    (["- (void)setViews { g(); }"], ["self.views = \(literal);", "USE(self.views)"], "self.a"),
     ([method], ["USE([other views])"], "what '[other views]' stands for is not written out in this function"),
     (
       [method, "@end", "@interface D : C", "@end", "@implementation C (More)"], ["USE([self views])"],
       "what '[self views]' stands for is not written out in this function"
     ),
   ]
+
+  private static func properties(_ view: String = "UIView *a") -> String {
+    "@end\n@interface C ()\n@property \(view);\n@property NSDictionary *views;\n@end\n@implementation C"
+  }
+  private static let set = "_a = [UIView new];\n_views = @{@\"a\": _a};"
+
+  private static let constantInObjectiveC: [Case] = [
+    ([properties(), "- (void)g {\n\(set)\n}"], ["USE(_views)"], "_a"),
+    ([properties(), "- (void)g {\n\(set)\n}"], ["USE(self.views)"], "_a"),
+    (
+      [
+        properties(), "- (id)initWithFrame:(CGRect)frame { self.a = [UIView new]; }",
+        "- (void)g { _views = \(literal); }",
+      ],
+      ["USE(_views)"], "self.a"
+    ),
+    // A header may declare it, and others set it.
+    (["- (void)g {\n\(set)\n}"], ["USE(_views)"], "what '_views' stands for is not written out in this function"),
+    (
+      [properties(), "- (void)g {\n\(set)\n}", "- (void)h { [self setA:b]; }"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+    (
+      [properties(), "- (void)g {\n\(set)\n}", "- (void)initUI { other.a = nil; }"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+    (
+      [properties(), "- (void)initUI { _a = [UIView new]; }", "- (void)g { _views = @{@\"a\": _a}; }"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+    (
+      [properties("(weak) UIView *a"), "- (void)g {\n\(set)\n}"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+  ]
+
+  /// Numbers that a property has from the beginning, or a type.
+  @Test(arguments: [
+    ("let sizes = [\"w\": 3]", "sizes", "", true), ("let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", false),
+    ("private let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", true),
+    ("static let sizes = [\"w\": 3]", "C.sizes", "", true), ("static let sizes = [\"w\": 3]", "Self.sizes", "", true),
+    ("static let w = 3\nstatic let sizes = [\"w\": w]", "C.sizes", "", false),
+    ("static var sizes = [\"w\": 3]", "C.sizes", "", false), ("var sizes = [\"w\": 3]", "sizes", "", false),
+  ])
+  func numbers(member: String, sizes: String, other: String, isMigrated: Bool) {
+    let head = "class C: UIView {\n\(member)\nfunc f(a: UIView) {\nx = "
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[a(w)]\", options: [], metrics: \(sizes), views: [\"a\": a])"
+    let source = head + call + "\n}\n}\n\(other)"
+    let result = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).edits.result
+    let made = "[a.widthAnchor.constraint(equalToConstant: 3)]"
+    #expect(String(decoding: result, as: UTF8.self) == (isMigrated ? source.replacing(call, with: made) : source))
+  }
 
   /// A name for what a function makes, which nothing else names.
   @Test func unnamed() {
@@ -166,7 +255,9 @@ import Testing
     #expect(scanner.migration(of: source, .objectiveC).remaining.map { $0.reason } == [Self.unknown])
   }
 
-  @Test(arguments: inObjectiveC) func ofObjectiveC(members: [String], lines: [String], outcome: String) {
+  @Test(arguments: inObjectiveC + constantInObjectiveC) func ofObjectiveC(
+    members: [String], lines: [String], outcome: String
+  ) {
     check(members, lines, outcome, .objectiveC)
   }
 }

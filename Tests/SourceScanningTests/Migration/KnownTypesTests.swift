@@ -118,11 +118,29 @@ import Testing
 
   /// The number that a member of a type stands for.
   @Test(arguments: members) func numbersOfTypes(top: String, number: String, result: String?) {
+    check(top, [], number, result)
+  }
+
+  /// One of a type in another source, where all sources have the same.
+  @Test(arguments: [
+    (["enum K { static let n: CGFloat = 15 }"], "K.n"), (["enum K { static let n = 15 }"], "CGFloat(K.n)"),
+    (["enum K { static let n = 15 }", "enum L { static let n = 1.5 }"], "CGFloat(K.n)"),
+    (["enum K { static let n = 15 }", "enum K { static let n: CGFloat = 15 }"], nil),
+    (["enum K { static let n = 15 }", "enum K { static let n = \"15\" }"], nil), (["enum K { let n = 15 }"], nil),
+  ]) func numbersOfOtherSources(others: [String], result: String?) {
+    check("", others, "K.n", result)
+  }
+
+  private func check(_ top: String, _ others: [String], _ number: String, _ result: String?) {
+    var scanner = SourceScanner()
+    for other in others {
+      scanner.surroundings.add(scanner.surroundings(of: ContiguousArray(other.utf8), .swift))
+    }
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"[a(n)]\", options: [], metrics: [\"n\": NUMBER], views: [\"a\": a])"
     let head = "\(top)\nclass C: UIView {\nfunc f(a: UIView) {\nx = "
     let source = head + call.replacing("NUMBER", with: number) + "\n}\n}\n"
-    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift)
+    let migration = scanner.migration(of: ContiguousArray(source.utf8), .swift)
     let made = "[a.widthAnchor.constraint(equalToConstant: \(result ?? ""))]"
     #expect(
       migration.remaining.map { $0.reason }

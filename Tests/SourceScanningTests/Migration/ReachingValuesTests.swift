@@ -39,7 +39,8 @@ import Testing
       ["var views = Dictionary<String, UIView>.kept()", put, use],
       "what 'views' stands for is not written out in this function"
     ),
-    // A sign of comparison has blanks around it.
+    (["var views = Dictionary <String, UIView>()", put, use], anchors("b")),
+    // A sign of comparison has blanks on both sides.
     (["let x = A < b, views = [\"a\": b]", use], anchors("b")),
     (
       ["var views = Dictionary<String, UIView>(other)", put, use],

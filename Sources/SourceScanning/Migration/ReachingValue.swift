@@ -82,15 +82,14 @@ extension SourceTokens {
     let name = declared.name
     if events.isEmpty { return found }
     let around = bracesAround(index)
-    func isInClosure(_ braces: [Int]) -> Bool { braces.prefix { $0 > outer }.contains(where: isClosure) }
-    if isInClosure(around) { throw .otherTime(name) }
+    if around.prefix(while: { $0 > outer }).contains(where: isClosure) { throw .otherTime(name) }
     // What is between may be jumped over.
     if places(of: "goto").hasAny(in: declared.place + 1..<declared.scope.upperBound) { throw .changed(name) }
     let loop = loop(around: index, behind: declared.place)
     let end = loop.map { partners[$0] } ?? index
     for event in events {
       // What is done in a function of its own is done whenever that is called.
-      if function(around: event)?.brace != home?.brace || isInClosure(bracesAround(event)) { throw .changed(name) }
+      if function(around: event)?.brace != home?.brace { throw .changed(name) }
       if event >= end { break }
       if loop == nil, isInOtherBranch(event, than: index) { continue }
       let isBefore = event < index && loop.map { event < $0 } != false
@@ -127,8 +126,7 @@ extension SourceTokens {
       [base, base + "="].allSatisfy({
         actingBodies[$0] == nil && surroundings.functions[$0] == nil && !surroundings.setters.contains($0)
       }), getters[variable] == nil, surroundings.getters[base] == nil,
-      // What has no argument is no setter.
-      actingBodies[setter] == nil || settings(ofProperty: name).isEmpty, surroundings.functions[setter] == nil
+      surroundings.functions[setter] == nil
     else { return nil }
     return LocalValue(name: name, place: brace, value: brace..<brace, scope: brace..<partners[brace])
   }

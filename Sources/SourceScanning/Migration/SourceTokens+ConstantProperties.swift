@@ -37,7 +37,7 @@ extension SourceTokens {
   private func values(ofProperty name: String, at index: Int) -> [Range<Int>]? {
     let (base, variable, _) = names(ofProperty: name)
     let isOfMacros = [base, variable].contains { callsMacro(standingFor: $0, in: all.indices, setting: true) }
-    guard !isOfMacros, !isWeak(base), !isWeak(variable), settings(ofProperty: name).isEmpty else { return nil }
+    guard !isOfMacros, !isWeak(base), settings(ofProperty: name).isEmpty else { return nil }
     var values: [Range<Int>] = []
     var assignments: [Int] = []
     if language == .swift {

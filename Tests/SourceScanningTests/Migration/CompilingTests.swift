@@ -106,7 +106,8 @@ import Testing
     ),
     // The value of a raw literal.
     (##"TEXT(#"[a(\#(w))]"#)"##, "WIDTH(a, CGFloat(w))"),
-    // Any other word may be any options.
+    // Any other word may be any options, and a comma between values is none between types.
+    ("OPTIONS(A < b ? [] : .alignAllTop)", "its options are not written out"),
     ("OPTIONS(alignAllTop)", "its options are not written out"), ("OPTIONS(.alignAllTop)", "WIDTH(a, 3)"),
     // A function may ask for it later, or not at all.
     (#"later(TEXT("[a(3@4)]"))"#, noStatement), (#"Set(TEXT("[a(3@4)]"))"#, "x = Set([constraint1])"),

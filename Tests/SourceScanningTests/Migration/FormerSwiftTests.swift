@@ -43,6 +43,10 @@ import Testing
       "addConstraints(\(made("[a]-[b]")))", [],
       "anchors can't say it: Swift 2 has no word for the distance that the system keeps"
     ),
+    (
+      "a.constrain(\"width = width\", to: b)\nuse(constraintsWithVisualFormat)", [],
+      "a.widthAnchor.constraintEqualToAnchor(b.widthAnchor).active = true\nuse(constraintsWithVisualFormat)"
+    ),
     // A function of the app may have the name, and a file of another version too.
     (
       "addConstraints(\(made("[a(3)]")))",

@@ -123,7 +123,19 @@ import Testing
     ([own, "private weak var a: UIView!", "func g() {\na = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
     ([own, view, "func g() {\nswap(&a, &b)\n\(put)\n}"], ["USE(views)"], unknown),
     ([own, "func g() {\nlet a = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\na = UIView()\n\(put)\n}", "func h() { swap(&a, &b) }"], ["USE(views)"], unknown),
     // Or another dictionary.
+    (["@Fresh \(own)", "let a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
+    ([own, "let a = UIView()", "func g() { \(put) }", "func h() { views.add(b) }"], ["USE(views)"], unknown),
+    (
+      [own, "let a = UIView()", "func g() { \(put) }", "func h() {\nvar views = [\"a\": b]\nviews = [:]\n}"],
+      ["USE(views)"], "a"
+    ),
+    (
+      ["let a = UIView()", "let b = UIView()"],
+      [#"var views = ["a": a]"#, "each {", "USE(views)", "}", #"views = ["a": b]"#],
+      "it is in a closure, and 'views' is written outside of it"
+    ),
     ([own, "let a = UIView()", "func g() { \(put) }", "func h() { views = [:] }"], ["USE(views)"], unknown),
     ([own, "let a = UIView()", "func g() {\n\(put)\nviews[\"a\"] = b\n}"], ["USE(views)"], unknown),
     ([property, "let a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
@@ -172,6 +184,9 @@ import Testing
     ),
     // What takes nothing sets nothing.
     (["- (void)setViews { g(); }"], ["self.views = \(literal);", "USE(self.views)"], "self.a"),
+    (
+      [], ["NSMutableDictionary *views = [@{@\"a\": a} mutableCopy];", "self.views = nil;", "USE(views)"], "a"
+    ),
     ([method], ["USE([other views])"], "what '[other views]' stands for is not written out in this function"),
     (
       [method, "@end", "@interface D : C", "@end", "@implementation C (More)"], ["USE([self views])"],
@@ -206,6 +221,14 @@ import Testing
     ),
     (
       [properties(), "- (void)initUI { _a = [UIView new]; }", "- (void)g { _views = @{@\"a\": _a}; }"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+    (
+      [properties(), "#define SET(V) _a = V", "- (void)g {\n\(set)\n}", "- (void)h { SET(b); }"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+    (
+      [properties(), "- (UIView *)a { return b; }", "- (void)g {\n_a = c;\n_views = \(literal);\n}"], ["USE(_views)"],
       "what '_views' stands for is not written out in this function"
     ),
     (

@@ -41,6 +41,7 @@ import Testing
     ),
     (["var views = Dictionary <String, UIView>()", put, use], anchors("b")),
     // A sign of comparison has blanks on both sides.
+    (["let x = Box<A>(), views = [\"a\": b]", use], anchors("b")),
     (["let x = A < b, views = [\"a\": b]", use], anchors("b")),
     (
       ["var views = Dictionary<String, UIView>(other)", put, use],

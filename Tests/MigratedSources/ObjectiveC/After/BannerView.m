@@ -29,8 +29,27 @@
 @property (nonatomic, strong) NSArray *kept;
 @end
 
+@interface BannerView ()
+@property (nonatomic, strong) UIView *mark;
+@property (nonatomic, strong) NSDictionary *parts;
+@end
+
 @implementation BannerView {
     UIView *_badge;
+}
+
+- (void)setUp {
+    _mark = [[UIView alloc] init];
+    self.parts = NSDictionaryOfVariableBindings(_mark);
+    [self layOutParts];
+}
+
+- (void)layOutParts {
+    [self addConstraints:@[
+        [_mark.leadingAnchor constraintEqualToAnchor:_mark.superview.leadingAnchor constant:2],
+        [_mark.widthAnchor constraintEqualToConstant:7]
+    ]];
+    [self addConstraints:@[[_mark.heightAnchor constraintEqualToConstant:8]]];
 }
 
 - (void)hang:(NSString *)format {

@@ -29,8 +29,24 @@
 @property (nonatomic, strong) NSArray *kept;
 @end
 
+@interface BannerView ()
+@property (nonatomic, strong) UIView *mark;
+@property (nonatomic, strong) NSDictionary *parts;
+@end
+
 @implementation BannerView {
     UIView *_badge;
+}
+
+- (void)setUp {
+    _mark = [[UIView alloc] init];
+    self.parts = NSDictionaryOfVariableBindings(_mark);
+    [self layOutParts];
+}
+
+- (void)layOutParts {
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-2-[_mark(7)]" options:0 metrics:nil views:self.parts]];
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[_mark(8)]" options:0 metrics:nil views:_parts]];
 }
 
 - (void)hang:(NSString *)format {

@@ -40,7 +40,7 @@ extension UIView {
 final class BannerView: Scene {
     static let cases: [(String, (BannerView) -> () -> Void)] = [
         ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
-        ("shadowed", shadowed), ("reaching", reaching),
+        ("shadowed", shadowed), ("reaching", reaching), ("constants", constants),
     ]
 
     func hang(_ format: String) {
@@ -139,6 +139,29 @@ final class BannerView: Scene {
             addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(\(width))]", options: [], metrics: nil, views: views))
             views["a"] = a
         }
+    }
+
+    private static let sizes = ["m": 14]
+    private lazy var rows: [String: UIView] = ["badge": badge]
+    private var parts: [String: UIView] = [:]
+    private let badge = UIView()
+    private var mark: UIView!
+
+    func constants() {
+        mark = UIView()
+        addSubview(badge)
+        addSubview(mark)
+        parts = ["badge": badge, "mark": mark]
+        layOutParts()
+    }
+
+    private func layOutParts() {
+        addConstraints([
+            mark.widthAnchor.constraint(equalToConstant: 14),
+            badge.leadingAnchor.constraint(equalTo: mark.trailingAnchor, constant: 2),
+        ])
+        addConstraints([badge.heightAnchor.constraint(equalToConstant: 7)])
+        addConstraints([badge.topAnchor.constraint(equalTo: badge.superview!.topAnchor)])
     }
 
     func shadowed() {

@@ -40,7 +40,7 @@ extension UIView {
 final class BannerView: Scene {
     static let cases: [(String, (BannerView) -> () -> Void)] = [
         ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
-        ("shadowed", shadowed), ("reaching", reaching),
+        ("shadowed", shadowed), ("reaching", reaching), ("constants", constants),
     ]
 
     func hang(_ format: String) {
@@ -102,6 +102,26 @@ final class BannerView: Scene {
             addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(\(width))]", options: [], metrics: nil, views: views))
             views["a"] = a
         }
+    }
+
+    private static let sizes = ["m": 14]
+    private lazy var rows: [String: UIView] = ["badge": badge]
+    private var parts: [String: UIView] = [:]
+    private let badge = UIView()
+    private var mark: UIView!
+
+    func constants() {
+        mark = UIView()
+        addSubview(badge)
+        addSubview(mark)
+        parts = ["badge": badge, "mark": mark]
+        layOutParts()
+    }
+
+    private func layOutParts() {
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[mark(m)]-2-[badge]", options: [], metrics: BannerView.sizes, views: parts))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[badge(7)]", options: [], metrics: nil, views: self.parts))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[badge]", options: [], metrics: nil, views: rows))
     }
 
     func shadowed() {

@@ -67,7 +67,7 @@ extension SourceTokens {
     Set(names.flatMap { name in [.value, .change].flatMap { places(of: name, $0).within(reach) } }).sorted()
   }
 
-  private func isOfSelf(_ index: Int) -> Bool { mark(at: index - 1) == "." && word(at: index - 2) == "self" }
+  func isOfSelf(_ index: Int) -> Bool { mark(at: index - 1) == "." && word(at: index - 2) == "self" }
 
   /// What a variable has once some events have happened that come before a token.
   ///

@@ -11,10 +11,12 @@ extension SourceTokens {
     return values[0]
   }
 
-  /// Whether an expression has no names, or is a property that has the same value whenever a dictionary is there which that is
-  /// put into.
+  /// Whether an expression has no names, or is a constant of a type, or a property that has the same value whenever a dictionary is
+  /// there which that is put into.
   func isConstant(_ expression: Range<Int>, in dictionary: Range<Int>, at index: Int) -> Bool {
-    guard let name = name(in: expression) else { return !expression.contains { word(at: $0) != nil } }
+    guard let name = name(in: expression) else {
+      return member(in: expression) != nil || !expression.contains { word(at: $0) != nil }
+    }
     if language == .swift, isFixed(name, at: index) { return true }
     guard let values = values(ofProperty: name, at: index), values.count == 1 else { return false }
     return isGivenOnce(values[0].lowerBound, before: dictionary.lowerBound)
@@ -62,7 +64,8 @@ extension SourceTokens {
       assignments = self.assignments(of: base).filter { mark(at: $0 - 1) == "." } + self.assignments(of: variable)
     }
     for place in assignments {
-      guard let value = assignedValue(behind: place) else { return nil }
+      // Another object has other views.
+      guard isOfSelf(place) || !isMark(".>", at: place - 1), let value = assignedValue(behind: place) else { return nil }
       values.append(value)
     }
     return values

@@ -125,6 +125,7 @@ import Testing
     ([own, "func g() {\nlet a = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
     ([own, view, "func g() {\na = UIView()\n\(put)\n}", "func h() { swap(&a, &b) }"], ["USE(views)"], unknown),
     // Or another dictionary.
+    ([own, "let a = UIView()", "func g() { other.\(put) }"], ["USE(views)"], unknown),
     (["@Fresh \(own)", "let a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
     ([own, "let a = UIView()", "func g() { \(put) }", "func h() { views.add(b) }"], ["USE(views)"], unknown),
     (
@@ -209,6 +210,10 @@ import Testing
       ],
       ["USE(_views)"], "self.a"
     ),
+    (
+      [properties(), "- (void)g:(C *)c {\n_a = [UIView new];\nc->_views = @{@\"a\": _a};\n}"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
     // A header may declare it, and others set it.
     (["- (void)g {\n\(set)\n}"], ["USE(_views)"], "what '_views' stands for is not written out in this function"),
     (
@@ -239,20 +244,22 @@ import Testing
 
   /// Numbers that a property has from the beginning, or a type.
   @Test(arguments: [
-    ("let sizes = [\"w\": 3]", "sizes", "", true), ("let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", false),
-    ("private let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", true),
-    ("static let sizes = [\"w\": 3]", "C.sizes", "", true), ("static let sizes = [\"w\": 3]", "Self.sizes", "", true),
-    ("static let w = 3\nstatic let sizes = [\"w\": w]", "C.sizes", "", false),
-    ("static var sizes = [\"w\": 3]", "C.sizes", "", false), ("var sizes = [\"w\": 3]", "sizes", "", false),
+    ("let sizes = [\"w\": 3]", "sizes", "", "3"), ("let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", nil),
+    ("private let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", "3"),
+    ("static let sizes = [\"w\": 3]", "C.sizes", "", "3"), ("static let sizes = [\"w\": 3]", "Self.sizes", "", "3"),
+    ("static let w = 3\nstatic let sizes = [\"w\": w]", "C.sizes", "", nil),
+    ("static let w = 3\nlet sizes = [\"w\": C.w]", "sizes", "", "CGFloat(C.w)"),
+    ("static var w = 3\nlet sizes = [\"w\": C.w]", "sizes", "", nil),
+    ("static var sizes = [\"w\": 3]", "C.sizes", "", nil), ("var sizes = [\"w\": 3]", "sizes", "", nil),
   ])
-  func numbers(member: String, sizes: String, other: String, isMigrated: Bool) {
+  func numbers(member: String, sizes: String, other: String, number: String?) {
     let head = "class C: UIView {\n\(member)\nfunc f(a: UIView) {\nx = "
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"[a(w)]\", options: [], metrics: \(sizes), views: [\"a\": a])"
     let source = head + call + "\n}\n}\n\(other)"
     let result = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).edits.result
-    let made = "[a.widthAnchor.constraint(equalToConstant: 3)]"
-    #expect(String(decoding: result, as: UTF8.self) == (isMigrated ? source.replacing(call, with: made) : source))
+    let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
+    #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
   }
 
   /// A name for what a function makes, which nothing else names.

@@ -65,7 +65,9 @@ extension SourceTokens {
     }
     for place in assignments {
       // Another object has other views.
-      guard isOfSelf(place) || !isMark(".>", at: place - 1), let value = assignedValue(behind: place) else { return nil }
+      guard isOfSelf(place) || !isMark(".>", at: place - 1), let value = assignedValue(behind: place) else {
+        return nil
+      }
       values.append(value)
     }
     return values

@@ -102,7 +102,8 @@ extension SourceTokens {
   func findNumberTypes() -> [String: String] {
     var found: [String: String] = [:]
     for place in places(of: "static") where ["let", "var"].contains(word(at: place + 1)) {
-      guard let name = word(at: place + 2), let type = typeName(around: place),
+      // What stands within another type is seen by that name too.
+      guard let name = word(at: place + 2), let type = typeName(around: place), braces[braces[place]] < 0,
         case let types = declaredTypes(of: name, at: place + 2), types.count == 1
       else { continue }
       found[type + "." + name] = types.first.map { Self.typesOfNumbers.contains($0) ? $0 : "" }

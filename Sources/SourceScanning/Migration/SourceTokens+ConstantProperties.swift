@@ -4,31 +4,44 @@ extension SourceTokens {
   /// The only value of a property of the same object, or of a constant of a type; `nil` for another expression.
   func constant(askedBy expression: Range<Int>, at index: Int) -> Range<Int>? {
     // A name in it may mean nothing elsewhere.
-    if let value = member(in: expression) { return value.contains { word(at: $0) != nil } ? nil : value }
+    if let value = constant(ofTypeIn: expression) { return value.contains { word(at: $0) != nil } ? nil : value }
     guard let name = name(in: expression), expression.count > 1 || !isLocalName(name, at: index),
       places(of: name, .change).isEmpty, let values = values(ofProperty: name, at: index), values.count == 1
     else { return nil }
     return values[0]
   }
 
+  /// The value of a constant of a type that is seen by this name alone, and not within another type.
+  private func constant(ofTypeIn expression: Range<Int>) -> Range<Int>? {
+    guard expression.count == 3, let value = member(in: expression), let place = value.first,
+      typeName(around: place)?.contains(".") == false, let brace = bracesAround(place).first(where: isTypeBody),
+      braces[brace] < 0 || bracesAround(expression.lowerBound).contains(braces[brace])
+    else { return nil }
+    return value
+  }
+
   /// Whether an expression has no names, or is a constant of a type, or a property that has the same value whenever a dictionary is
   /// there which that is put into.
   func isConstant(_ expression: Range<Int>, in dictionary: Range<Int>, at index: Int) -> Bool {
     guard let name = name(in: expression) else {
-      return member(in: expression) != nil || !expression.contains { word(at: $0) != nil }
+      return constant(ofTypeIn: expression) != nil || !expression.contains { word(at: $0) != nil }
     }
     if language == .swift, isFixed(name, at: index) { return true }
     guard let values = values(ofProperty: name, at: index), values.count == 1 else { return false }
-    return isGivenOnce(values[0].lowerBound, before: dictionary.lowerBound)
+    return isGivenOnce(values[0].lowerBound, before: dictionary.lowerBound, at: index)
   }
 
   /// Whether the value of a property that stands at a token is given once to each object, or each time that a dictionary is made
   /// behind it.
-  private func isGivenOnce(_ place: Int, before dictionary: Int) -> Bool {
+  private func isGivenOnce(_ place: Int, before dictionary: Int, at index: Int) -> Bool {
     if isTypeBody(braces[place]) { return true }
     let brace = functionBrace(around: place)
     if bracesAround(place).prefix(while: { $0 > brace }).contains(where: isClosure) { return false }
-    if brace == functionBrace(around: dictionary) { return place < dictionary }
+    if brace == functionBrace(around: dictionary) {
+      // What is called in between may ask for the dictionary of before.
+      return place < dictionary
+        && !callGraph.calls(leadingTo: functions(around: [index])).hasAny(in: place..<dictionary)
+    }
     let name = function(around: place)?.name ?? namesOfBodies[brace] ?? ""
     return name.hasPrefix("initWith") || ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name)
       || getters[name]?.contains { $0.isLazy && $0.body.contains(place) } == true

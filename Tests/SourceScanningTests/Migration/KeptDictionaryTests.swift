@@ -116,6 +116,8 @@ import Testing
     ([own, "private var a = UIView()", "func g() { \(put) }"], ["USE(views)"], "a"),
     // The dictionary may have been made of another view, or none.
     ([own, view, "func g() {\n\(put)\na = UIView()\n}"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\na = UIView()\nf()\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\na = UIView()\nh()\n\(put)\n}"], ["USE(views)"], "a"),
     ([own, view, "func h() { a = UIView() }", "func g() { \(put) }"], ["USE(views)"], unknown),
     ([own, view, "func g() {\nlater { self.a = UIView() }\n\(put)\n}"], ["USE(views)"], unknown),
     ([own, "private var a = UIView()", "func g() {\na = UIView()\n\(put)\n}"], ["USE(views)"], unknown),
@@ -248,6 +250,11 @@ import Testing
     ("private let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", "3"),
     ("static let sizes = [\"w\": 3]", "C.sizes", "", "3"), ("static let sizes = [\"w\": 3]", "Self.sizes", "", "3"),
     ("static let w = 3\nstatic let sizes = [\"w\": w]", "C.sizes", "", nil),
+    // A type within another one is not seen by its name alone.
+    ("enum D { static let sizes = [\"w\": 3] }", "D.sizes", "", "3"),
+    ("", "D.sizes", "enum D { static let sizes = [\"w\": 3] }\n", "3"),
+    ("", "D.sizes", "enum E { enum D { static let sizes = [\"w\": 3] } }\n", nil),
+    ("", "D.sizes", "extension E.D { static let sizes = [\"w\": 3] }\n", nil),
     ("static let w = 3\nlet sizes = [\"w\": C.w]", "sizes", "", "CGFloat(C.w)"),
     ("static var w = 3\nlet sizes = [\"w\": C.w]", "sizes", "", nil),
     ("static var sizes = [\"w\": 3]", "C.sizes", "", nil), ("var sizes = [\"w\": 3]", "sizes", "", nil),

@@ -127,6 +127,7 @@ import Testing
     (["enum K { static let n = 15 }", "enum L { static let n = 1.5 }"], "CGFloat(K.n)"),
     (["enum K { static let n = 15 }", "enum K { static let n: CGFloat = 15 }"], nil),
     (["enum K { static let n = 15 }", "enum K { static let n = \"15\" }"], nil), (["enum K { let n = 15 }"], nil),
+    (["enum L { enum K { static let n = 15 } }"], nil),
   ]) func numbersOfOtherSources(others: [String], result: String?) {
     check("", others, "K.n", result)
   }

@@ -97,12 +97,9 @@ extension SourceTokens {
   /// Whether other sources can give a variable a value, or the initialiser of a `struct` does.
   func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
-    return typeKeyword(of: braces[place]) == "struct" || !isPrivate(place)
-  }
-
-  func isPrivate(_ place: Int) -> Bool {
-    let modifiers = (max(0, place - 8)..<max(0, place - 1)).reversed().prefix { !hasLineFeed(before: $0 + 1) }
-    return modifiers.contains { ["private", "fileprivate"].contains(word(at: $0)) }
+    if typeKeyword(of: braces[place]) == "struct" { return true }
+    let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix { !hasLineFeed(before: $0 + 1) }
+    return !modifiers.contains { ["private", "fileprivate"].contains(word(at: $0)) }
   }
 
   /// Whether a name goes through a list here.

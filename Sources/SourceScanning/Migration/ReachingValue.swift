@@ -123,6 +123,7 @@ extension SourceTokens {
     let (base, variable, setter) = names(ofProperty: name)
     guard brace >= 0, partners[brace] > brace, isMember || !isLocalName(name, at: index),
       !places(of: name, .declaration).hasAny(in: brace..<partners[brace]),
+      language == .swift || isMember || name == variable,
       [base, base + "="].allSatisfy({
         actingBodies[$0] == nil && surroundings.functions[$0] == nil && !surroundings.setters.contains($0)
       }), getters[variable] == nil, surroundings.getters[base] == nil,

@@ -89,8 +89,10 @@ extension SourceTokens {
     var found: [String: String] = [:]
     for index in places(of: "synthesize") where mark(at: index - 1) == "@" {
       let end = (index..<min(index + 200, all.count)).first { mark(at: $0) == ";" } ?? index + 1
-      for pair in pieces(of: index + 1..<end, between: ",") where pair.count == 3 {
-        found[text(ofTokens: pair.lowerBound..<pair.lowerBound + 1)] = word(at: pair.lowerBound + 2)
+      for pair in pieces(of: index + 1..<end, between: ",") {
+        // Without another name the variable has that of the property.
+        let name = text(ofTokens: pair.lowerBound..<pair.lowerBound + 1)
+        found[name] = pair.count == 3 ? word(at: pair.lowerBound + 2) : name
       }
     }
     return found

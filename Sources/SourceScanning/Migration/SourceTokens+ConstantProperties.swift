@@ -6,9 +6,9 @@ extension SourceTokens {
     // A name in it may mean nothing elsewhere.
     if let value = constant(ofTypeIn: expression) { return value.contains { word(at: $0) != nil } ? nil : value }
     guard let name = name(in: expression), expression.count > 1 || !isLocalName(name, at: index),
-      places(of: name, .change).isEmpty, let values = values(ofProperty: name, at: index), values.count == 1
+      places(of: name, .change).isEmpty
     else { return nil }
-    return values[0]
+    return onlyValue(of: expression, at: index)
   }
 
   /// The value of a constant of a type that is seen by this name alone, and not within another type.
@@ -26,9 +26,11 @@ extension SourceTokens {
     guard let name = name(in: expression) else {
       return constant(ofTypeIn: expression) != nil || !expression.contains { word(at: $0) != nil }
     }
+    // What is made when it is first asked for may be so later, or not at all.
+    if getters[name] != nil { return false }
     if language == .swift, isFixed(name, at: index) { return true }
-    guard let values = values(ofProperty: name, at: index), values.count == 1 else { return false }
-    return isGivenOnce(values[0].lowerBound, before: dictionary.lowerBound, at: index)
+    guard let value = onlyValue(of: expression, at: index) else { return false }
+    return isGivenOnce(value.lowerBound, before: dictionary.lowerBound, at: index)
   }
 
   /// Whether the value of a property that stands at a token is given once to each object, or each time that a dictionary is made
@@ -37,43 +39,49 @@ extension SourceTokens {
     if isTypeBody(braces[place]) { return true }
     let brace = functionBrace(around: place)
     if bracesAround(place).prefix(while: { $0 > brace }).contains(where: isClosure) { return false }
-    if brace == functionBrace(around: dictionary) {
-      // What is called in between may ask for the dictionary of before.
-      return place < dictionary
-        && !callGraph.calls(leadingTo: functions(around: [index])).hasAny(in: place..<dictionary)
+    guard brace == functionBrace(around: dictionary) else {
+      let name = function(around: place)?.name ?? namesOfBodies[brace] ?? ""
+      return name.hasPrefix("initWith") || ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name)
     }
-    let name = function(around: place)?.name ?? namesOfBodies[brace] ?? ""
-    return name.hasPrefix("initWith") || ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name)
-      || getters[name]?.contains { $0.isLazy && $0.body.contains(place) } == true
+    // Where the function is called again, what comes in between may leave it, or ask for the dictionary of before.
+    let between = place..<max(place, dictionary)
+    return !between.isEmpty && braces[place] == braces[dictionary] && !between.contains(index)
+      && !between.contains { Self.exits.contains(word(at: $0) ?? "") }
+      && !callGraph.calls(leadingTo: functions(around: [index])).hasAny(in: between)
   }
 
-  /// The values of a property of the object around a token that this source alone can set; `nil` for another name, and where
-  /// one of them is not written as such.
-  private func values(ofProperty name: String, at index: Int) -> [Range<Int>]? {
-    let (base, variable, _) = names(ofProperty: name)
+  private static let exits: Set<String> = ["return", "guard", "throw", "try", "await", "break", "continue", "goto"]
+
+  /// The only value that a property of the object around a token gets, if this source alone can set it; `nil` where it has
+  /// several, or one that is not written as such.
+  private func onlyValue(of expression: Range<Int>, at index: Int) -> Range<Int>? {
+    guard let name = name(in: expression), let type = typeName(around: index),
+      // Another one may be in its place.
+      !surroundings.superclasses.values.contains(type), !surroundings.protocols.contains(type)
+    else { return nil }
+    let (base, variable, setter) = names(ofProperty: name)
     let isOfMacros = [base, variable].contains { callsMacro(standingFor: $0, in: all.indices, setting: true) }
-    guard !isOfMacros, !isWeak(base), settings(ofProperty: name).isEmpty else { return nil }
+    guard !isOfMacros, !isWeak(base), settings(ofProperty: name).isEmpty,
+      !places(of: base).contains(where: { mark(at: $0 - 1) == "." && mark(at: $0 - 2) == "\\" })
+    else { return nil }
     var values: [Range<Int>] = []
     var assignments: [Int] = []
     if language == .swift {
-      let types = types(around: index)
       let declarations = places(of: name, .binding).filter {
-        isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")
+        isDeclared(at: $0) && isTypeBody(braces[$0]) && typeName(around: $0) == type
       }
       guard declarations.count == 1, let place = declarations.first, !isSetByOthers(place),
-        // Another one may be in its place.
-        isPrivate(place) || !surroundings.superclasses.values.contains(typeName(around: place) ?? ""),
+        case let start = statementStart(of: place), !isAttribute(start - 1),
+        !(start..<place).contains(where: { mark(at: $0) == "@" }),
         getters[name]?.allSatisfy({ $0.isLazy }) != false
       else { return nil }
       values = [assignedValue(behind: place)].compactMap { $0 }.filter { entries(ofVariable: $0)?.isEmpty != true }
       assignments = self.assignments(of: name).filter { mark(at: $0 - 1) == "." || !isLocalName(name, at: $0) }
     } else {
-      // What a header declares others can set.
-      let isOwn = places(of: base).contains { place in
-        mark(at: place - 1) == "*" && mark(at: place + 1) == ";"
-          && head(before: place).contains { word(at: $0) == "property" }
-      }
-      guard isOwn, getters[base]?.allSatisfy({ $0.isLazy }) != false else { return nil }
+      // What a header declares others can set, and a name alone is that of the variable.
+      guard places(of: base).contains(where: { isDeclaredProperty(at: $0, of: type) }), getters[base] == nil,
+        surroundings.functions[setter] == nil, expression.count > 1 || name == variable
+      else { return nil }
       assignments = self.assignments(of: base).filter { mark(at: $0 - 1) == "." } + self.assignments(of: variable)
     }
     for place in assignments {
@@ -83,6 +91,20 @@ extension SourceTokens {
       }
       values.append(value)
     }
-    return values
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// Whether a property of a class of Objective-C is declared at a token, whose getter and setter have the usual names.
+  private func isDeclaredProperty(at place: Int, of type: String) -> Bool {
+    guard mark(at: place - 1) == "*", mark(at: place + 1) == ";",
+      let keyword = head(before: place).first(where: { word(at: $0) == "property" }),
+      case let attributes = mark(at: keyword + 1) == "("
+        ? keyword + 1..<max(keyword + 1, partners[keyword + 1]) : 0..<0,
+      !attributes.contains(where: { ["getter", "setter", "weak"].contains(word(at: $0)) })
+    else { return false }
+    let sections = ["interface", "implementation", "protocol", "end"].flatMap { word in
+      places(of: word).within(0..<place).filter { mark(at: $0 - 1) == "@" }.suffix(1)
+    }
+    return sections.max().map { word(at: $0) == "interface" && word(at: $0 + 1) == type } ?? false
   }
 }

@@ -85,7 +85,10 @@ extension SourceTokens {
     found.numberTypes = findNumberTypes()
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
-      if let name = word(at: index + 1), let other = word(at: index + 3) { found.superclasses[name] = other }
+      let isNested = mark(at: index + 4) == "."
+      if let name = word(at: index + 1), let other = word(at: index + (isNested ? 5 : 3)) {
+        found.superclasses[name] = other
+      }
     }
     return found
   }

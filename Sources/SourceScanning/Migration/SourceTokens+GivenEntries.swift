@@ -88,7 +88,7 @@ extension SourceTokens {
   private func valueMade(by expression: Range<Int>, at index: Int) -> Range<Int>? {
     guard let type = typeName(around: index), let body = bodyAsked(by: expression, of: type),
       // Another one may be in its place.
-      !surroundings.superclasses.values.contains(type)
+      !surroundings.superclasses.values.contains(type), !surroundings.protocols.contains(type)
     else { return nil }
     let start = word(at: body.lowerBound) == "return" ? body.lowerBound + 1 : body.lowerBound
     let end = mark(at: body.upperBound - 1) == ";" ? body.upperBound - 1 : body.upperBound

@@ -185,11 +185,12 @@ import Testing
   /// What one class computes is no constant of another, but a value of anything else may be one of that class.
   @Test(arguments: [
     ("D.w", []), ("E.w", ["let aView = a"]), ("other.w", ["let aView = a"]), ("F.w", ["let aView = a"]),
+    ("G.w", ["let aView = a"]),
   ])
   func computedInAClass(asked: String, bound: [String]) {
     let source = swiftSource("var a = UIView()", Self.views, "x = \(asked)", "USE")
     let migration = migration(
-      of: source, beside: "class D: UIView {\nstatic let w = 3\n}\nclass F: E { }\n",
+      of: source, beside: "class D: UIView {\nstatic let w = 3\n}\nclass F: E { }\nclass G: App.E { }\n",
       "class E: UIView {\nvar w: Int { make() }\n}")
     #expect(migration.boundLines(in: source) == bound)
   }

@@ -147,7 +147,16 @@ import Testing
       [own, "let a = UIView()", "func g() { \(put) }"], ["let a = b", "USE(views)"],
       "'a', which the function names, may be another one here"
     ),
-    ([own, "let a = UIView()", "func g() { \(put) }", "}", "class D: C {"], ["USE(views)"], "a"),
+    ([own, "let a = UIView()", "func g() { \(put) }", "}", "class D: C {"], ["USE(views)"], unknown),
+    ([own, "private lazy var a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\na = UIView()\nguard x else { return }\n\(put)\n}"], ["USE(views)"], unknown),
+    ([own, view, "func g() {\na = UIView()\nif x { \(put) }\n}"], ["USE(views)"], unknown),
+    (["@Fresh\n\(own)", "let a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
+    (
+      [own, "let a = UIView()", "func g() { \(put) }", "func h() { self[keyPath: \\.views] = [:] }"], ["USE(views)"],
+      unknown
+    ),
+    (["}", "protocol P { }", "extension P {", #"var views: [String: UIView] { ["a": a] }"#], ["USE(views)"], unknown),
   ]
 
   @Test(arguments: inSwift + constantInSwift) func ofSwift(members: [String], lines: [String], outcome: String) {
@@ -216,6 +225,25 @@ import Testing
       [properties(), "- (void)g:(C *)c {\n_a = [UIView new];\nc->_views = @{@\"a\": _a};\n}"], ["USE(_views)"],
       "what '_views' stands for is not written out in this function"
     ),
+    (
+      [properties(), "@synthesize a, views;", "- (void)g {\na = [UIView new];\nviews = @{@\"a\": a};\n}"],
+      ["USE(views)"], "a"
+    ),
+    (
+      [
+        properties(), "@synthesize a, views;", "- (void)g {\na = [UIView new];\nviews = @{@\"a\": a};\n}",
+        "- (void)h { views = nil; }",
+      ], ["USE(views)"], unknown
+    ),
+    ([properties(), "- (void)g {\n\(set)\n}"], ["USE(views)"], unknown),
+    (
+      [properties("(setter=put:) UIView *a"), "- (void)g {\n\(set)\n}"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
+    (
+      [properties().replacing("C ()", with: "D ()"), "- (void)g {\n\(set)\n}"], ["USE(_views)"],
+      "what '_views' stands for is not written out in this function"
+    ),
     // A header may declare it, and others set it.
     (["- (void)g {\n\(set)\n}"], ["USE(_views)"], "what '_views' stands for is not written out in this function"),
     (
@@ -247,7 +275,8 @@ import Testing
   /// Numbers that a property has from the beginning, or a type.
   @Test(arguments: [
     ("let sizes = [\"w\": 3]", "sizes", "", "3"), ("let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", nil),
-    ("private let sizes = [\"w\": 3]", "sizes", "class D: C { }\n", "3"),
+    ("private(set) var sizes = [\"w\": 3]", "sizes", "class D: C { }\n", nil),
+    ("private(set) var sizes = [\"w\": 3]", "sizes", "", "3"),
     ("static let sizes = [\"w\": 3]", "C.sizes", "", "3"), ("static let sizes = [\"w\": 3]", "Self.sizes", "", "3"),
     ("static let w = 3\nstatic let sizes = [\"w\": w]", "C.sizes", "", nil),
     // A type within another one is not seen by its name alone.

@@ -132,6 +132,17 @@ import Testing
     check("", others, "K.n", result)
   }
 
+  /// One of another type there is no number in a text.
+  @Test func textsOfOtherSources() {
+    var scanner = SourceScanner()
+    let other = ContiguousArray("enum K { static let n = \"15\" }".utf8)
+    scanner.surroundings.add(scanner.surroundings(of: other, .swift))
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[a(\\(K.n))]\", options: [], metrics: nil, views: [\"a\": a])"
+    let source = ContiguousArray("func f(a: UIView) {\nx = \(call)\n}\n".utf8)
+    #expect(scanner.migration(of: source, .swift).remaining.map { $0.reason } == ["'K.n' is no plain number"])
+  }
+
   private func check(_ top: String, _ others: [String], _ number: String, _ result: String?) {
     var scanner = SourceScanner()
     for other in others {

@@ -148,6 +148,11 @@ import Testing
       "'a', which the function names, may be another one here"
     ),
     ([own, "let a = UIView()", "func g() { \(put) }", "}", "class D: C {"], ["USE(views)"], unknown),
+    ([own, view], ["a = UIView()", "USE(views)", "g()", put], unknown),
+    (
+      [own, "@IBInspectable private var a: UIView = b", "func g() { \(put) }"], ["USE(views)"],
+      unknown
+    ),
     ([own, "private lazy var a = UIView()", "func g() { \(put) }"], ["USE(views)"], unknown),
     ([own, view, "func g() {\na = UIView()\nguard x else { return }\n\(put)\n}"], ["USE(views)"], unknown),
     ([own, view, "func g() {\na = UIView()\nif x { \(put) }\n}"], ["USE(views)"], unknown),
@@ -244,6 +249,7 @@ import Testing
       [properties().replacing("C ()", with: "D ()"), "- (void)g {\n\(set)\n}"], ["USE(_views)"],
       "what '_views' stands for is not written out in this function"
     ),
+    ([properties(), "- (UIView *)h { return b; }"], ["views = @{@\"a\": a};", "USE(views)"], unknown),
     // A header may declare it, and others set it.
     (["- (void)g {\n\(set)\n}"], ["USE(_views)"], "what '_views' stands for is not written out in this function"),
     (
@@ -319,6 +325,13 @@ import Testing
     var scanner = SourceScanner()
     scanner.surroundings.add(scanner.surroundings(of: other, .objectiveC))
     #expect(scanner.migration(of: source, .objectiveC).remaining.map { $0.reason } == [Self.unknown])
+    let properties = "@interface C ()\n@property UIView *a;\n@property NSDictionary *views;\n@end\n"
+    let constant = ContiguousArray(
+      (properties
+        + "@implementation C\n- (void)g {\n_a = [UIView new];\n_views = @{@\"a\": _a};\n}\n- (void)f {\nx = [NSLayoutConstraint constraintsWithVisualFormat:@\"[a(3)]\" options:0 metrics:nil views:self.views];\n}\n@end\n")
+        .utf8)
+    #expect(SourceScanner().migration(of: constant, .objectiveC).remaining.isEmpty)
+    #expect(scanner.migration(of: constant, .objectiveC).remaining.map { $0.reason } == [Self.unknown])
   }
 
   @Test(arguments: inObjectiveC + constantInObjectiveC) func ofObjectiveC(

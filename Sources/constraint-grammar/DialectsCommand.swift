@@ -13,7 +13,7 @@ struct DialectsCommand: Subcommand {
   let about = CommandDescription(
     "Lists the dialects.",
     discussion: """
-      A dialect goes by its name or by an alias, the name of its library, in capitals or small letters.
+      A dialect goes by its name or by an alias, such as the name of its library, in capitals or small letters.
       """,
     examples: [
       CommandExample("dialects", "Shows each dialect with a sample."),
@@ -50,7 +50,7 @@ extension Dialect: JSONWritable {
     writer.object { writer in
       writer.member("name", name)
       writer.member("aliases", aliases)
-      writer.member("document", "the README of \(library)")
+      writer.member("library", library)
       writer.member("sample", sample)
     }
   }

@@ -59,6 +59,9 @@ struct ExplainCommand: Subcommand {
     {
       throw .usage(.other("'--to' explains nothing: it goes with no '--format', '--html', '--baseline' or '--sources'"))
     }
+    if case .dialect(let dialect)? = given.target, !dialect.writesItems {
+      throw .usage(.other("\(dialect.name) does not name its views, so that nobody could tell which constraint is whose"))
+    }
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var found = FoundConflicts()

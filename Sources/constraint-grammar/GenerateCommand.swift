@@ -10,7 +10,8 @@ struct GenerateCommand: Subcommand {
   let about = CommandDescription(
     "Writes random sentences of a dialect or of a file.",
     discussion: """
-      The sentences are made from the grammar, and each is accepted by the parser. The same seed gives the same sentences.
+      The sentences are made from the grammar, and each is accepted by the parser. Those of a dialect stand on one line \
+      each. The same seed gives the same sentences.
       """,
     examples: [
       CommandExample("generate --dialect formula-style --count 3", "Writes three equations."),
@@ -48,17 +49,19 @@ struct GenerateCommand: Subcommand {
       else { return .rejected }
       let written = file.written
       let status = try write(
-        given, written.grammar, console, accepts: { written.accepts($0) },
+        given, written.grammar, console, isMeant: { _ in true }, accepts: { written.accepts($0) },
         tree: { text in text.withBytes { bytes in try? written.tree(of: bytes) } })
       try file.warn(isShort: !given.warns, console)
       return status
     }
     guard let dialect = given.dialect else { throw .usage(.missing(self.dialect.parameter)) }
-    return try write(given, dialect.grammar, console, accepts: { dialect.accepts($0) }, tree: { dialect.tree(of: $0) })
+    return try write(
+      given, dialect.grammar, console, isMeant: { text in !text.contains(where: \.isNewline) },
+      accepts: { dialect.accepts($0) }, tree: { dialect.tree(of: $0) })
   }
 
   private func write(
-    _ given: Given<Self>, _ grammar: Grammar, _ console: Console, accepts: (String) -> Bool,
+    _ given: Given<Self>, _ grammar: Grammar, _ console: Console, isMeant: (String) -> Bool, accepts: (String) -> Bool,
     tree: (String) -> SyntaxTree?
   ) throws(CommandFailure) -> CommandStatus {
     let generator = SentenceGenerator(grammar)
@@ -72,6 +75,7 @@ struct GenerateCommand: Subcommand {
     while cover != nil || written < given.count, inVain < (cover == nil ? Self.mostInVain : Self.mostKnown) {
       var text = generator.sentence(ofSize: given.size, using: &random)
       inVain += 1
+      guard isMeant(text) else { continue }
       if given.wrong {
         guard let other = tree(text)?.miswritten(text, using: &random), other.contains(where: { !$0.isWhitespace }),
           !accepts(other)

@@ -124,7 +124,7 @@ struct GrammarCommand: Subcommand {
       let files = try given.format.values[0].files(for: languages[0])
       if files.count == 1 { return files[0] }
     }
-    throw CommandFailure.usage(.other("more than one file is written with --output"))
+    throw CommandFailure.usage(.other("these are more files than one: say with --output which folder they go to"))
   }
 
   private static func text(of rule: String, _ given: Given<Self>, _ languages: [Grammar.Language]) throws -> String {

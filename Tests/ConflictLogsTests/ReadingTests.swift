@@ -53,6 +53,19 @@ import Testing
     #expect(logs[0].signature == logs[1].signature)
   }
 
+  /// Of logs that are pasted one behind the other only the lists may be left.
+  @Test(arguments: ["", "\n", "\nText in between.\n\n"]) func listsAlone(_ between: String) {
+    let list = """
+      (
+          "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
+          "<NSLayoutConstraint:0x2 A:0x2.width == 4>"
+      )
+
+      """
+    let logs = ConflictLog.logs(in: list + between + list.replacing("width", with: "height"))
+    #expect(logs.map { ConflictExplanation(of: $0).conflict } == [[0, 1], [0, 1]])
+  }
+
   /// What is inactive does not count, a width of -16 is UIKit's own, and margins are where the guide of them is.
   @Test(arguments: [
     (["A:0x2.width == 3   (active)", "A:0x2.width == 4   (inactive)"], []),

@@ -51,7 +51,8 @@ public struct ValueForm<Value: Sendable>: Sendable {
     return ValueForm(
       .oneOf(choices),
       read: { text in
-        choices.firstIndex { $0.name == text || $0.aliases.contains(text) }.map { values[$0] }
+        let text = text.lowercased()
+        return choices.firstIndex { ([$0.name] + $0.aliases).contains { $0.lowercased() == text } }.map { values[$0] }
       },
       write: name)
   }

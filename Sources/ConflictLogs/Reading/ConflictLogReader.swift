@@ -75,6 +75,11 @@ public struct ConflictLogReader: Sendable {
     }
     let text = line.withoutBlanks
     if log != nil, text.elementsEqual("<private>".utf8) { log?.isHidden = true }
+    // A log has one list, so that another one is that of the next log.
+    if let log, log.isComplete, log.count > 0, text.elementsEqual("(".utf8) || text.elementsEqual("[".utf8) {
+      openedLine = number
+      return finish().map { finished + [$0] } ?? finished
+    }
     if text.first == UInt8(ascii: ")") { log?.isComplete = true }
     if PrintedText.isEllipsis(line), log?.isInList == true { log?.isShortened = true }
     linesBehind += 1

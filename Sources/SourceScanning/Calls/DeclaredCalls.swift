@@ -51,15 +51,20 @@ extension SourceScanner {
         position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
       ).with(\.affixes, affixes).with(\.ownNumbers, numbers.own).with(\.origin, tokens.origin(of: function))
         .with(\.spelling, tokens.spelling).with(\.macro, tokens.isOfMacros ? SourceMacro(function, in: tokens) : nil)
-      var helper: KnownCall?
+      var helpers: [KnownCall] = []
       if affixes == TextAffixes(), known.effect == .makesList {
-        helper = tokens.helper(function, handingOn: parameter, isList: isList)?.known(as: new)
-      } else if affixes == TextAffixes(), !isList,
-        functions(calledBy: call, openingAt: index, tokens).allSatisfy({ $0.effect == known.effect })
-      {
-        helper = tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: known, openingAt: index)
+        let ways = tokens.flags(of: function).compactMap {
+          tokens.helper(function, handingOn: parameter, isList: isList, where: $0)?.known(as: new)
+        }
+        helpers = ways.filter { $0.effect != nil }
+        if helpers.isEmpty { helpers = Array(ways.prefix(1)) }
+      } else if affixes == TextAffixes(), !isList {
+        helpers = helpersForCertain(known, call, openingAt: index, in: function, tokens).compactMap {
+          tokens.forwarder(function, as: new, handingOn: parameter, to: call, of: $0, openingAt: index)
+        }
       }
-      declared.append(helper ?? new.with(\.rest, known.rest ?? tokens.rest(of: function, besides: index)))
+      if helpers.isEmpty { helpers = [new.with(\.rest, known.rest ?? tokens.rest(of: function, besides: index))] }
+      declared += helpers
     }
     let known = Set(declared.compactMap { $0.sourceFunction?.number })
     return declared
@@ -68,6 +73,26 @@ extension SourceScanner {
         return KnownCall(label ?? function.name, .visualFormat, function: function.name).with(\.isNamesake, true)
           .with(\.origin, tokens.origin(of: function))
       }
+  }
+
+  /// What a call in a function does, whichever function it calls: in each way in which it may be called.
+  private func helpersForCertain(
+    _ known: KnownCall, _ call: SourceCall, openingAt index: Int, in function: SourceFunction, _ tokens: SourceTokens
+  ) -> [KnownCall] {
+    let type = tokens.typeSentTo(openingAt: index)
+    let isOther = type != nil && type != tokens.typeName(around: index)
+    let called = functions(calledBy: call, openingAt: index, tokens).filter { one in
+      // A type that is named has another function than the one that names it.
+      if isOther, one.sourceFunction?.number == tokens.identity(of: function) { return false }
+      return one.effect?.helper.map { tokens.holds($0.conditions, in: call, otherwise: true) } != false
+    }
+    if called.isEmpty { return [known] }
+    let numbers = Set(called.compactMap { $0.sourceFunction?.number })
+    return called.indices.filter { place in
+      let same = called.filter { $0.effect == called[place].effect }
+      return Set(same.compactMap { $0.sourceFunction?.number }) == numbers
+        && called.firstIndex { $0.effect == called[place].effect } == place
+    }.map { called[$0] }
   }
 
   /// The functions in sources that a call may be one of.

@@ -30,7 +30,8 @@ package struct SourceSurroundings: Sendable {
   var protocols: Set<String> = []
   var superclasses: [String: String] = [:]
 
-  /// The types of the numbers that types have as constants, by both names: `Spacing.wide`; empty where sources disagree.
+  /// The types of the numbers that types have as constants, by both names: `Spacing.wide`; empty where sources disagree, or it
+  /// is no number.
   var numberTypes: [String: String] = [:]
 
   /// The helpers that nothing names any more once all sources are migrated.

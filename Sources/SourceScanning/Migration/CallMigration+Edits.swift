@@ -12,7 +12,7 @@ extension CallMigration {
     let before = self.place(ofToken: written.loop?.start ?? statement.start)
     let isValue = !statement.isExpression || statement.isResult && !effect.givesNothing
     var declarations = given.declarations + migrated.flatMap { $0.declarations }
-    declarations += try masks(of: given, place)
+    if let helper = effect.helper { declarations += try preparations(of: given, helper, form, place) }
     func code(_ group: Int, at place: CodePlace) -> String {
       effect.givesList ? place.array(migrated[group].elements) : migrated[group].elements[0]
     }
@@ -84,18 +84,6 @@ extension CallMigration {
     if declarations.isEmpty { return others + [call] }
     let start = tokens.all[written.loop?.start ?? statement.start].range.lowerBound
     return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
-  }
-
-  /// The statements that free the views of a call of their masks.
-  private func masks(of given: GivenCode, _ place: CodePlace) throws(MigrationObstacle) -> [String] {
-    if given.masked.isEmpty { return [] }
-    let numbers = Set(given.values.filter { $0.isNumber }.map { $0.name })
-    // A view that can't be named would keep its mask.
-    let unknown = given.obstacles.keys.filter { !numbers.contains($0) }.min()
-    if let obstacle = unknown.flatMap({ given.obstacles[$0] }) { throw obstacle }
-    return given.masked.compactMap { given.code.items[$0] }.map {
-      "\($0).translatesAutoresizingMaskIntoConstraints = \(place.isSwift ? "false" : "NO")\(place.end)"
-    }
   }
 
   /// The code that installs constraints where the call did.

@@ -78,11 +78,9 @@ struct CallMigration {
     }
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
     given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
-    // What loses its mask is named as well.
-    if effect.helper?.setsMask == true { given.masked = given.values.filter { !$0.isNumber }.map { $0.name } }
-    given.named.formUnion(given.masked)
+    if let helper = effect.helper { try prepare(&given, helper, call, of: known, form) }
     if isBinding {
-      guard written.condition == nil, written.loop == nil, known.ownType == nil,
+      guard written.condition == nil, written.loop == nil, known.ownType == nil, given.orderingDictionary == nil,
         known.dictionaries.map({ $0.views != $0.numbers }) != false
       else { throw .noStatement }
       let head = tokens.statement(of: form.expression).start..<form.head.upperBound
@@ -91,23 +89,7 @@ struct CallMigration {
     if form.receiver == nil, effect.installs, effect.helper == nil {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
-    var asked = form.receiver
-    switch effect.helper?.installation {
-    case .added, nil: asked = nil
-    case .addedToProperty(let name):
-      given.host = (asked.map { tokens.text(ofTokens: $0) } ?? "self") + "." + name
-      let isOther = tokens.language == .objectiveC && asked.map { tokens.text(ofTokens: $0) } != "self"
-      if isOther || tokens.surroundings.getters[name] != nil { throw .otherView(name) }
-      asked = nil
-    case .addedToArgument(let label):
-      guard let host = call.argument(label)?.tokens else { throw .argument(label) }
-      guard tokens.isPath(host), !tokens.isNil(host), tokens.obstacle(toMoving: host, isOnce: true) == nil else {
-        throw .manyViews(tokens.text(ofTokens: host))
-      }
-      given.host = tokens.text(ofTokens: host)
-    default: break
-    }
-    if let asked {
+    if let asked = form.receiver, effect.helper?.asksReceiverOnce == false {
       let text = tokens.text(ofTokens: asked)
       if !tokens.isPath(asked) || tokens.obstacle(toMoving: asked, isOnce: false) != nil { throw .receiver(text) }
       if tokens.mayBeNil(asked) { throw .receiverOfNil(text) }
@@ -138,7 +120,7 @@ struct CallMigration {
     numbers[function] = number
     self.constants.formUnion(constants + given.constants)
     isScript = isScript || tokens.braces[index] < 0
-    for tokens in [written.condition, form.receiver] { kept.formUnion(tokens ?? 0..<0) }
+    for tokens in [written.condition, form.receiver, given.orderingDictionary] { kept.formUnion(tokens ?? 0..<0) }
     return edits
   }
 

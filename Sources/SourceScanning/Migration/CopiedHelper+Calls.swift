@@ -43,7 +43,7 @@ extension CopiedHelper {
     return true
   }
 
-  /// The view that constraints are added to: one that the call gives, or one that the object has from a framework.
+  /// The view that something is added to: one that the call gives, or one that the object has from a framework.
   mutating func skipHost() -> Bool {
     let isProperty = tokens.word(at: state.place) == "self" && tokens.mark(at: state.place + 1) == "."
     let place = state.place + (isProperty ? 2 : 0)
@@ -51,6 +51,7 @@ extension CopiedHelper {
     if !isProperty, let parameter = others.first(where: { $0.name == name }) {
       guard parameter.isRequired, case let label = function.label(of: parameter), !label.isEmpty else { return false }
       state.labels["host"] = label
+      state.host = .argument(label: label)
     } else {
       let isInherited = !tokens.places(of: name).contains { place in
         tokens.isDeclared(at: place) || tokens.head(before: place).contains { tokens.word(at: $0) == "property" }
@@ -59,7 +60,7 @@ extension CopiedHelper {
       guard isInherited, SourceTokens.viewsOfFrameworks.contains(name), isProperty || tokens.language == .swift else {
         return false
       }
-      state.host = name
+      state.host = .property(name)
     }
     state.place = place + 1
     return true

@@ -15,7 +15,8 @@
 ///
 /// In the words of ``HelperSpelling``, `$name` stands for a word, the same one each time, `TYPE` for a type, `NUMBERED` for the
 /// name of a view, `KEY` for that or a constant that is it, `LITERAL` for a dictionary, and `CALL` for the rest of the call that
-/// makes the constraints; `$named` for the parameter with a dictionary of views, and `ASSERTION` for one that does nothing.
+/// makes the constraints; `$named` for the parameter with a dictionary of views, `HOST` for a view that something is added to, and
+/// `ASSERTION` for one that does nothing.
 struct CopiedHelper {
   let tokens: SourceTokens
   private let rules: [String: [[String]]]
@@ -25,12 +26,18 @@ struct CopiedHelper {
   /// Whether the views are one array and not any number of arguments; `nil` where there is no parameter for either.
   private let areList: Bool?
 
-  /// The other parameters, each of which is to be handed on.
+  /// The other parameters that stand anywhere, each of which is to be handed on.
   let others: [SourceFunction.Parameter]
+  private let conditions: HelperConditions
 
   /// What is known at a place in the body.
   struct State {
-    var place: Int
+    /// The places behind which another one comes next than the one that stands there, and these.
+    fileprivate let jumps: [Int: Int]
+
+    var place: Int {
+      didSet { while let next = jumps[place] { place = next } }
+    }
 
     /// What may stand for a name in a rule, as the texts of tokens.
     var names: [String: [[String]]]
@@ -42,8 +49,9 @@ struct CopiedHelper {
     var labels: [String: String] = [:]
     var dictionary: Range<Int>?
 
-    /// The property of the view that the constraints are added to.
-    var host: String?
+    /// What something was added to last, and what things are added to, by the rules for that; another one than the receiver.
+    var host: CallEffect.Helper.Host?
+    var hosts: [String: CallEffect.Helper.Host] = [:]
 
     /// The function that is called for the rest.
     var called: Set<SourceSurroundings.Function> = []
@@ -63,19 +71,24 @@ struct CopiedHelper {
   /// - Parameters:
   ///   - text: the parameter with the text.
   ///   - isList: whether it is an array of texts.
-  init(_ function: SourceFunction, handingOn text: String, isList: Bool, of tokens: SourceTokens) {
+  ///   - flags: what some other parameters are.
+  init(
+    _ function: SourceFunction, handingOn text: String, isList: Bool, where flags: [String: Bool],
+    of tokens: SourceTokens
+  ) {
     self.tokens = tokens
     self.function = function
     brace = function.brace
     let others = function.parameters.filter { $0.name != text }
     let list = others.first { tokens.isListOfViews($0) != nil }
     areList = list.flatMap { tokens.isListOfViews($0) }
-    self.others = others.filter { $0.name != list?.name }
+    let body = LiveBody(of: function, where: flags, in: tokens)
+    (self.others, conditions) = body.divide(others.filter { $0.name != list?.name })
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     furthest = brace + 1
     // What is no parameter has no name, so that nothing stands for it.
     state = State(
-      place: brace + 1,
+      jumps: body.jumps, place: body.jumps[brace + 1] ?? brace + 1,
       names: [
         "format": isList ? [] : [[text]], "texts": isList ? [[text]] : [], "views": list.map { [[$0.name]] } ?? [],
       ], end: tokens.partners[brace])
@@ -111,22 +124,28 @@ struct CopiedHelper {
     return CallEffect.Helper(
       // Both languages have a rule of their own for what frees a view of its mask.
       views: views, setsMask: !state.met.isDisjoint(with: ["MASK", "SET_MASK"]),
-      installation: installation, givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]), called: state.called)
+      parent: state.hosts["PARENT"], installation: installation,
+      givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]), conditions: conditions, called: state.called)
   }
 
   private var installation: CallEffect.Helper.Installation {
     if !state.met.isDisjoint(with: ["ACTIVATION", "ACTIVATION_LOOP"]) { return .activated }
-    if let host = state.host { return .addedToProperty(host) }
-    if let label = state.labels["host"] { return .addedToArgument(label: label) }
-    return state.met.contains("INSTALL") ? .added : .none
+    return state.hosts["INSTALL"].map { .added(to: $0) } ?? .none
   }
 
   var ownDictionary: Range<Int>? { isRead ? state.dictionary : nil }
 
   mutating func skip(rule: String) -> Bool {
+    let start = state
     guard rules[rule]?.contains(where: { skip($0[...]) }) == true else { return false }
     state.met.insert(rule)
-    return true
+    guard ["INSTALL", "PARENT"].contains(rule) else { return true }
+    let host = state.host ?? .receiver
+    state.host = nil
+    // All of them go to one view.
+    if state.hosts.updateValue(host, forKey: rule) ?? host == host { return true }
+    state = start
+    return false
   }
 
   /// Skips tokens if they are what some words stand for.

@@ -29,6 +29,9 @@ struct GivenCode {
   /// The view that the constraints are added to, if the call is not made on it.
   var host: String?
 
+  /// The same for the views themselves.
+  var parent: String?
+
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
   }
@@ -36,8 +39,11 @@ struct GivenCode {
   /// The words that name what is asked for: in the texts, and by what the call does besides.
   var named: Set<String> = []
 
-  /// The names of the views that lose their masks, in order.
-  var masked: [String] = []
+  /// The names of the views that something is done with before, in order.
+  var prepared: [String] = []
+
+  /// The dictionary whose own order that is done in; `nil` where it is done in theirs.
+  var orderingDictionary: Range<Int>?
 
   /// Statements to be done before that of the call.
   var declarations: [String] = []

@@ -19,17 +19,20 @@ struct HelperSpelling {
     .swift,
     [
       "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "MASKS* OWN* MASKS* INSTALLATION"],
-      "MASKS": ["MASK_LOOP FORGET $each", "ASSERTION END"],
+      "MASKS": ["MASK_LOOP END FORGET $each", "ASSERTION END"],
       "MASK_LOOP": ["$views", "$named.values"].flatMap { list in
         [
-          "for $each in \(list) { $each.MASK }", "\(list).forEach { $0.MASK }", "\(list).forEach({ $0.MASK })",
-          "\(list).forEach { $each in $each.MASK }", "\(list).forEach { ($each) in $each.MASK }",
+          "for $each in \(list) { VIEW VIEW* }", "\(list).forEach { EACH_VIEW }", "\(list).forEach({ EACH_VIEW })",
         ]
       } + [
-        "for (_, $each) in $named { $each.MASK }", "$named.forEach { $0.value.MASK }", "$named.forEach { $1.MASK }",
-        "$named.forEach { (_, $each) in $each.MASK }", "$named.forEach { _, $each in $each.MASK }",
+        "for (_, $each) in $named { VIEW VIEW* }", "$named.forEach { LET $each = $0.value; VIEW VIEW* }",
+        "$named.forEach { LET $each = $1; VIEW VIEW* }", "$named.forEach { (_, $each) in VIEW VIEW* }",
+        "$named.forEach { _, $each in VIEW VIEW* }",
       ],
+      "EACH_VIEW": ["LET $each = $0; VIEW VIEW*", "$each in VIEW VIEW*", "($each) in VIEW VIEW*"],
+      "VIEW": ["$each.MASK END", "PARENT($each) END"],
       "MASK": ["translatesAutoresizingMaskIntoConstraints = false"],
+      "PARENT": ["addSubview", "self.addSubview", "HOST.addSubview"],
       "MAP": ["[String: TYPE]", "Dictionary<String, TYPE>"].flatMap { type in
         ["= \(type)()", ": \(type) = [:]", ": \(type) = \(type)()", ": \(type) = .init()"].map { "var $all " + $0 }
       },
@@ -47,7 +50,7 @@ struct HelperSpelling {
       "PAIR": ["LET $index = $pair.offset; LET $view = $pair.element;"],
       "ELEMENT": ["LET $view = $views[$index];"],
       "TURN": ["STEP* ENTRY STEP*"],
-      "STEP": ["$view.MASK", "ALIAS LET $view = $item; FORGET $item", "KEY_DECLARATION"],
+      "STEP": ["$view.MASK END", "PARENT($view) END", "ALIAS LET $view = $item; FORGET $item", "KEY_DECLARATION"],
       "ALIAS": ["let $item = $view", "let $item: TYPE = $view"],
       "KEY_DECLARATION": ["let $key = NAME", "let $key: String = NAME"],
       "ENTRY": ["$all[KEY] = $view", "$all.updateValue($view, forKey: KEY)"],
@@ -93,11 +96,16 @@ struct HelperSpelling {
     .objectiveC,
     [
       "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "MASKS* OWN* MASKS* INSTALLATION"],
-      "MASKS": ["MASK_LOOP FORGET $each", "ASSERTION;"],
+      "MASKS": ["MASK_LOOP FORGET $each FORGET $word FORGET $stop", "ASSERTION;"],
       "MASK_LOOP": ["$views", "$named.allValues", "[$named allValues]"].map {
-        "for (TYPE $each in \($0)) { EACH_VIEW EACH_VIEW* }"
-      },
-      "EACH_VIEW": ["$each.MASK", "[$each SET_MASK", "ASSERTION;"],
+        "for (TYPE $each in \($0)) { VIEW VIEW* }"
+      }
+        + ["$named", "$named.allKeys", "[$named allKeys]", "$named.keyEnumerator", "[$named keyEnumerator]"].map {
+          "for (TYPE $word in \($0)) { TYPE $each = OF_WORD; VIEW VIEW* }"
+        } + ["[$named enumerateKeysAndObjectsUsingBlock:^(TYPE $word, TYPE $each, TYPE $stop) { VIEW VIEW* }];"],
+      "OF_WORD": ["$named[$word]", "[$named objectForKey:$word]", "[$named valueForKey:$word]"],
+      "VIEW": ["$each.MASK", "[$each SET_MASK", "PARENT $each];", "ASSERTION;"],
+      "PARENT": ["[self addSubview:", "[HOST addSubview:"],
       "MASK": ["translatesAutoresizingMaskIntoConstraints = OFF;"],
       "SET_MASK": ["setTranslatesAutoresizingMaskIntoConstraints: OFF];"],
       "OFF": ["NO", "false", "FALSE"],
@@ -125,7 +133,9 @@ struct HelperSpelling {
       "ADVANCE": ["$index++", "++$index"],
       "ADVANCE_ALONE": ["ADVANCE", "$index += 1"],
       "TURN": ["STEP* ENTRY STEP*"],
-      "STEP": ["$view.MASK", "[$view SET_MASK", "ALIAS LET $view = $item; FORGET $item", "TYPE $key = NAME;"],
+      "STEP": [
+        "$view.MASK", "[$view SET_MASK", "PARENT $view];", "ALIAS LET $view = $item; FORGET $item", "TYPE $key = NAME;",
+      ],
       "ALIAS": [
         "TYPE $item = $view;", "TYPE $item = (TYPE)$view;", "TYPE $item = [$views objectAtIndex:$index];",
       ],

@@ -167,9 +167,9 @@ extension SourceTokens {
 
   private static let layouts = ["layoutIfNeeded", "layoutSubviews", "layout", "sizeToFit", "setFrame", "setBounds"]
 
-  /// Whether braces are those of a loop, of whose head no more than this is read.
+  /// Whether braces are those of a loop.
   func isLoop(_ brace: Int) -> Bool {
-    head(before: brace, behind: max(0, brace - 60)).contains {
+    nearHead(before: brace).contains {
       ["for", "while", "repeat"].contains(word(at: $0)) || word(at: $0) == "do" && language == .objectiveC
     }
   }

@@ -31,6 +31,9 @@ struct MigrationObstacle: Error, Equatable {
     let rest = rest.map { ": '\($0)'" } ?? ""
     return Self("'\(name)' does more than to name its views, and to make or install what the text states\(rest)")
   }
+  static func flag(_ label: String, of name: String) -> Self {
+    Self("what '\(name)' does depends on '\(label)', which is not written out at the call")
+  }
   static func functionOfSeveral(_ name: String) -> Self {
     Self("which of several functions '\(name)' is here is not certain")
   }
@@ -134,14 +137,21 @@ enum CallEffect: Hashable, Sendable {
       case own(type: String)
     }
 
+    /// The view that constraints or views are added to.
+    enum Host: Hashable, Sendable {
+      /// The one that the call is made on.
+      case receiver
+
+      /// One that the object has which the call is made on.
+      case property(String)
+
+      /// One that the call gives.
+      case argument(label: String)
+    }
+
     enum Installation: Hashable, Sendable {
-      case none, added, activated
-
-      /// They are added to a view that the object has which the call is made on.
-      case addedToProperty(String)
-
-      /// They are added to a view that the call gives.
-      case addedToArgument(label: String)
+      case none, activated
+      case added(to: Host)
     }
 
     var views: Views
@@ -149,12 +159,34 @@ enum CallEffect: Hashable, Sendable {
     /// Whether each view loses its `translatesAutoresizingMaskIntoConstraints`.
     var setsMask: Bool
 
-    /// Whether the constraints are added to the view that the call is made on, or to another one, or activated.
+    /// The view that each of the views is added to; `nil` for none.
+    var parent: Host?
+
+    /// Whether the constraints are added to a view, or activated.
     var installation: Installation
     var givesList: Bool
 
+    /// What a call has to give it, so that it does this.
+    var conditions = HelperConditions()
+
     /// Other functions of the object that do a part of it.
     var called: Set<SourceSurroundings.Function> = []
+
+    /// Whether it does something with all views, whether a text names them or not.
+    var preparesViews: Bool { setsMask || parent != nil }
+
+    /// The view that the constraints are added to; `nil` for none.
+    var host: Host? { if case .added(let host) = installation { host } else { nil } }
+
+    /// Whether it does something with the object that it is called on.
+    var asksReceiver: Bool {
+      [parent, host].contains { if case .argument = $0 { false } else { $0 != nil } }
+    }
+
+    /// Whether what it becomes asks for that object once, as a call does.
+    var asksReceiverOnce: Bool {
+      parent == nil && asksReceiver
+    }
   }
 
   var givesList: Bool {
@@ -166,6 +198,7 @@ enum CallEffect: Hashable, Sendable {
   }
 
   var givesNothing: Bool { helper?.givesList == false }
+
   /// What it does if it is a function of the app.
   var helper: Helper? { if case .helper(let helper) = self { helper } else { nil } }
 }

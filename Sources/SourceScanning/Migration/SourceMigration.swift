@@ -148,8 +148,10 @@ extension SourceScanner {
   private func harmlessHelpers(in surroundings: SourceSurroundings) -> Set<SourceSurroundings.Function> {
     let helpers = calls.filter { call in
       // What views of the object it asks for may do something.
-      guard let helper = call.effect?.helper, call.isInSource, call.ownType == nil else { return false }
-      return isCertain(helper, in: surroundings)
+      guard let helper = call.effect?.helper, call.isInSource, call.ownType == nil, helper.parent == nil else {
+        return false
+      }
+      return helper.conditions.flags.isEmpty && isCertain(helper, in: surroundings)
     }
     // An app may have functions of its own in the place of those that they call.
     let hooks = ["addConstraints", "addConstraint", "setTranslatesAutoresizingMaskIntoConstraints"]
@@ -179,12 +181,23 @@ extension SourceScanner {
   ) throws(MigrationObstacle) -> KnownCall {
     if known.ownType != nil { return known }
     if tokens.language == .objectiveC, tokens.mark(at: index) == "(" { throw .functionOfC(call.name) }
-    let declared = functions(calledBy: call, openingAt: index, tokens)
+    let all = functions(calledBy: call, openingAt: index, tokens)
+    let conditions = all.compactMap { $0.effect?.helper?.conditions }
+    let declared = all.filter { one in
+      one.effect?.helper.map { tokens.holds($0.conditions, in: call) } != false
+    }
+    if declared.isEmpty, !all.isEmpty {
+      let labels = conditions.flatMap { $0.flags.keys }
+      if let label = labels.filter({ call.argument($0).flatMap { tokens.flag($0.tokens) } == nil }).min() {
+        throw tokens.isParameter(known.text(in: call)?.tokens ?? 0..<0) ? .parameter : .flag(label, of: call.name)
+      }
+      throw .functionOfTheApp(call.name, rest: nil)
+    }
     // Another function, or a closure, may be in the place of one that is known.
     let sources = declared.compactMap { $0.sourceFunction }
-    let all = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.numbers(of: $1.function)) }
+    let numbers = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.numbers(of: $1.function)) }
     let isClosure = tokens.mark(at: index - 2) != "." && tokens.isLocalName(call.name, at: index)
-    if !declared.isEmpty, !all.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
+    if !declared.isEmpty, !numbers.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
       throw .functionOfSeveral(call.name)
     }
     guard let first = declared.first else {

@@ -65,7 +65,7 @@ extension SourceTokens {
 
   /// Whether a token is the `in` of a closure, and not that of a loop.
   private func isClosureHead(endingAt index: Int) -> Bool {
-    word(at: index) == "in" && !head(before: index, behind: max(-1, index - 60)).contains { word(at: $0) == "for" }
+    word(at: index) == "in" && !nearHead(before: index).contains { word(at: $0) == "for" }
   }
 
   /// Whether a token at the beginning of a line goes on with what stands before it.

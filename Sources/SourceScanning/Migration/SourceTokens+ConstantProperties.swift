@@ -57,34 +57,13 @@ extension SourceTokens {
   private func onlyValue(of expression: Range<Int>, at index: Int) -> Range<Int>? {
     guard let name = name(in: expression), let type = typeName(around: index),
       // Another one may be in its place.
-      !surroundings.superclasses.values.contains(type), !surroundings.protocols.contains(type)
+      !surroundings.superclasses.values.contains(type), !isSetUnderOtherNames(name),
+      let property = language == .swift
+        ? ownProperty(ofSwift: name, of: type)
+        : ownProperty(ofObjectiveC: name, isAlone: expression.count == 1, of: type)
     else { return nil }
-    let (base, variable, setter) = names(ofProperty: name)
-    let isOfMacros = [base, variable].contains { callsMacro(standingFor: $0, in: all.indices, setting: true) }
-    guard !isOfMacros, !isWeak(base), settings(ofProperty: name).isEmpty,
-      !places(of: base).contains(where: { mark(at: $0 - 1) == "." && mark(at: $0 - 2) == "\\" })
-    else { return nil }
-    var values: [Range<Int>] = []
-    var assignments: [Int] = []
-    if language == .swift {
-      let declarations = places(of: name, .binding).filter {
-        isDeclared(at: $0) && isTypeBody(braces[$0]) && typeName(around: $0) == type
-      }
-      guard declarations.count == 1, let place = declarations.first, !isSetByOthers(place),
-        case let start = statementStart(of: place), !isAttribute(start - 1),
-        !(start..<place).contains(where: { mark(at: $0) == "@" }),
-        getters[name]?.allSatisfy({ $0.isLazy }) != false
-      else { return nil }
-      values = [assignedValue(behind: place)].compactMap { $0 }.filter { entries(ofVariable: $0)?.isEmpty != true }
-      assignments = self.assignments(of: name).filter { mark(at: $0 - 1) == "." || !isLocalName(name, at: $0) }
-    } else {
-      // What a header declares others can set, and a name alone is that of the variable.
-      guard places(of: base).contains(where: { isDeclaredProperty(at: $0, of: type) }), getters[base] == nil,
-        surroundings.functions[setter] == nil, expression.count > 1 || name == variable
-      else { return nil }
-      assignments = self.assignments(of: base).filter { mark(at: $0 - 1) == "." } + self.assignments(of: variable)
-    }
-    for place in assignments {
+    var values = [property.first].compactMap { $0 }
+    for place in property.assignments {
       // Another object has other views.
       guard isOfSelf(place) || !isMark(".>", at: place - 1), let value = assignedValue(behind: place) else {
         return nil
@@ -92,6 +71,40 @@ extension SourceTokens {
       values.append(value)
     }
     return values.count == 1 ? values[0] : nil
+  }
+
+  /// Whether a property may get a value by a macro, its setter or a key path, or loses it by itself.
+  private func isSetUnderOtherNames(_ name: String) -> Bool {
+    let (base, variable, _) = names(ofProperty: name)
+    return isWeak(base) || !settings(ofProperty: name).isEmpty
+      || places(of: base).contains { mark(at: $0 - 1) == "." && mark(at: $0 - 2) == "\\" }
+      || [base, variable].contains { callsMacro(standingFor: $0, in: all.indices, setting: true) }
+  }
+
+  /// A property that no other source can set: the value that it is declared with, and where it gets others.
+  private typealias OwnProperty = (first: Range<Int>?, assignments: [Int])
+
+  private func ownProperty(ofSwift name: String, of type: String) -> OwnProperty? {
+    let declarations = places(of: name, .binding).filter {
+      isDeclared(at: $0) && isTypeBody(braces[$0]) && typeName(around: $0) == type
+    }
+    guard declarations.count == 1, let place = declarations.first, !isSetByOthers(place),
+      case let start = statementStart(of: place), !isAttribute(start - 1),
+      !(start..<place).contains(where: { mark(at: $0) == "@" }),
+      getters[name]?.allSatisfy({ $0.isLazy }) != false
+    else { return nil }
+    let first = assignedValue(behind: place).flatMap { entries(ofVariable: $0)?.isEmpty == true ? nil : $0 }
+    return (first, assignments(of: name).filter { mark(at: $0 - 1) == "." || !isLocalName(name, at: $0) })
+  }
+
+  /// - Parameter isAlone: whether the name stands without an object, so that it is that of a variable.
+  private func ownProperty(ofObjectiveC name: String, isAlone: Bool, of type: String) -> OwnProperty? {
+    let (base, variable, setter) = names(ofProperty: name)
+    // What a header declares others can set.
+    guard places(of: base).contains(where: { isDeclaredProperty(at: $0, of: type) }), getters[base] == nil,
+      surroundings.functions[setter] == nil, !isAlone || name == variable
+    else { return nil }
+    return (nil, assignments(of: base).filter { mark(at: $0 - 1) == "." } + assignments(of: variable))
   }
 
   /// Whether a property of a class of Objective-C is declared at a token, whose getter and setter have the usual names.

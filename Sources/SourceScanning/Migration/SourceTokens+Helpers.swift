@@ -3,19 +3,23 @@
 extension SourceTokens {
   /// What a function does that hands a text on; `nil` where another may be in its place.
   func helper(
-    _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool
+    _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool, where flags: [String: Bool]
   ) -> CopiedHelper? {
     guard partners[function.brace] > function.brace, functionBrace(around: function.brace + 1) == function.brace,
       !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
-    return CopiedHelper(function, handingOn: text.name, isList: isList, of: self)
+    return CopiedHelper(function, handingOn: text.name, isList: isList, where: flags, of: self)
   }
 
   /// The same for the function of a call that has been found so.
   func helper(_ function: SourceFunction, handingOn known: KnownCall) -> CopiedHelper? {
     let place = function.parameters.firstIndex { $0.label == known.name } ?? known.position ?? 0
     guard function.parameters.indices.contains(place) else { return nil }
-    return helper(function, handingOn: function.parameters[place], isList: known.isList)
+    let conditions = known.effect?.helper?.conditions.flags ?? [:]
+    let flags = function.parameters.map { ($0.name, conditions[function.label(of: $0)]?.value) }
+    return helper(
+      function, handingOn: function.parameters[place], isList: known.isList,
+      where: Dictionary(flags) { $1 }.compactMapValues { $0 })
   }
 
   /// What is known of a function that does nothing but to hand its parameters on to a helper.
@@ -23,7 +27,8 @@ extension SourceTokens {
     _ function: SourceFunction, as new: KnownCall, handingOn text: SourceFunction.Parameter, to call: SourceCall,
     of known: KnownCall, openingAt index: Int
   ) -> KnownCall? {
-    guard case .helper(var effect) = known.effect, known.ownType == nil, isSentToSelf(openingAt: index),
+    guard case .helper(let old) = known.effect, known.ownType == nil,
+      isSentToSelf(openingAt: index) || !old.asksReceiver && typeSentTo(openingAt: index) != nil,
       !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
     // All of the body is the call.
@@ -31,20 +36,34 @@ extension SourceTokens {
     let isReturned = word(at: start - 1) == "return"
     let end = partners[index] + (mark(at: partners[index] + 1) == ";" ? 2 : 1)
     guard start - (isReturned ? 1 : 0) == function.brace + 1, end == partners[function.brace] else { return nil }
+    var effect = old
+    effect.conditions = HelperConditions()
     var rest = function.parameters.filter { $0.name != text.name }
     for argument in call.arguments where argument.tokens != known.text(in: call)?.tokens {
       let isNumbers = argument.tokens == call.argument(known.metrics)?.tokens
       if isNumbers, isNil(argument.tokens) { continue }
       let isOptions = argument.label == "options"
       if isOptions, (try? self.options(argument)) == [] { continue }
+      let flag = old.conditions.flags[argument.label]
+      if let flag, self.flag(argument.tokens) == flag.value { continue }
+      let isUnused = old.conditions.unused.contains(argument.label)
+      if isUnused, isNil(argument.tokens) { continue }
       guard argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
         let place = rest.firstIndex(where: { $0.name == name })
       else { return nil }
       let parameter = rest.remove(at: place)
-      let isGiven = parameter.isRequired && !function.label(of: parameter).isEmpty
+      let label = function.label(of: parameter)
+      let isGiven = parameter.isRequired && !label.isEmpty
+      let host = CallEffect.Helper.Host.argument(label: argument.label)
       switch known.views {
-      case _ where effect.installation == .addedToArgument(label: argument.label) && isGiven:
-        effect.installation = .addedToArgument(label: function.label(of: parameter))
+      case _ where flag != nil && !label.isEmpty:
+        effect.conditions.flags[label] = flag.map {
+          .init(value: $0.value, isUsual: parameter.value.flatMap(self.flag) == $0.value)
+        }
+      case _ where isUnused && !label.isEmpty: effect.conditions.unused.insert(label)
+      case _ where isGiven && (old.parent == host || old.installation == .added(to: host)):
+        if old.parent == host { effect.parent = .argument(label: label) }
+        if old.installation == .added(to: host) { effect.installation = .added(to: .argument(label: label)) }
       case _ where (isNumbers || isOptions && parameter.label == "options") && isGiven: break
       case .positional where !isNumbers:
         guard effect.views == .numbered(areList: true), let isList = isListOfViews(parameter) else { return nil }
@@ -56,7 +75,10 @@ extension SourceTokens {
     guard rest.isEmpty else { return nil }
     let isGiven = head(before: function.brace).contains { mark(at: $0) == "-" && mark(at: $0 + 1) == ">" } || isReturned
     effect.givesList = effect.givesList && isGiven
-    if let function = known.sourceFunction?.function { effect.called.insert(function) }
+    // One of the same name and labels is another type's.
+    if let function = known.sourceFunction?.function, function != new.sourceFunction?.function {
+      effect.called.insert(function)
+    }
     return new.with(\.effect, .helper(effect)).with(\.views, known.views == .positional ? .positional : new.views)
   }
 
@@ -79,6 +101,16 @@ extension SourceTokens {
     if language == .objectiveC { return word(at: index + 1) == "self" && mark(at: index) == "[" }
     if mark(at: index - 2) == "." { return word(at: index - 3) == "self" && mark(at: index - 4) != "." }
     return word(at: index - 1).map { !isLocalName($0, at: index) } ?? false
+  }
+
+  /// The name of the type that a call is sent to; `nil` where that may be an object.
+  func typeSentTo(openingAt index: Int) -> String? {
+    let isSwift = language == .swift
+    let name = isSwift ? index - 3 : index + 1
+    guard let type = word(at: name), type.first?.isUppercase == true,
+      isSwift ? mark(at: index - 2) == "." && mark(at: index - 4) != "." : word(at: index + 2) != nil
+    else { return nil }
+    return type
   }
 
   /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.

@@ -26,7 +26,7 @@ extension SourceTokens {
     }
     for index in places(of: "let") + places(of: "var") {
       let isCase = word(at: index - 1) == "case"
-      let head = head(before: index, behind: max(0, index - 60))
+      let head = nearHead(before: index)
       var start = index + 1
       while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
       if mark(at: start) == "(", partners[start] > start {
@@ -61,7 +61,7 @@ extension SourceTokens {
 
   /// What stands between `for` or the brace of a closure and `in`.
   private func signature(before index: Int) -> Range<Int> {
-    let places = Array(head(before: index, behind: max(0, index - 60) - 1)).prefix { word(at: $0) != "for" }
+    let places = Array(nearHead(before: index)).prefix { word(at: $0) != "for" }
     let start = places.last.map { min($0, partners[$0]) } ?? index
     return isMark(";}", at: start - 1) ? index..<index : start..<index
   }
@@ -87,7 +87,7 @@ extension SourceTokens {
   /// The end of the braces that belong to the `if`, `while` or `for` in whose head a token stands; `nil` for another one.
   private func endOfBody(behindConditionAt place: Int) -> Int? {
     // What closes here is passed over; what opens is the bracket of a pattern around the place.
-    let head = head(before: place + 1, behind: max(0, place - 60) - 1)
+    let head = nearHead(before: place + 1)
     let found = head.first { ["if", "while", "for", "guard"].contains(word(at: $0)) }
     guard let start = found, word(at: start) != "guard", mark(at: start - 1) != "#" else { return nil }
     // A loop that asks at its end has no braces behind that.
@@ -123,6 +123,9 @@ extension SourceTokens {
       return place
     }
   }
+
+  /// The same, of which no more than this is read.
+  func nearHead(before index: Int) -> UnfoldSequence<Int, Int> { head(before: index, behind: max(0, index - 60) - 1) }
 
   /// The tokens of the braces that a token stands in, to the end where they do not close.
   func scope(around index: Int) -> Range<Int> {

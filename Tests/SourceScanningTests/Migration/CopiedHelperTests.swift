@@ -179,7 +179,7 @@ import Testing
   /// What does anything else, and what that is.
   private static let others: [(function: String, rest: String?)] = [
     (swift("print(format)", dictionary, loop, entry, "}", installation), "print(format)"),
-    (swift(dictionary, loop, "addSubview(view)", entry, "}", installation), "addSubview(view)"),
+    (swift(dictionary, loop, "insertSubview(view, at: 0)", entry, "}", installation), "insertSubview(view, at: 0)"),
     (
       swift(dictionary, loop, #"viewsDictionary["w\(index)"] = view"#, "}", installation),
       "viewsDictionary[\"w\\(index)\"] = view"

@@ -1,0 +1,130 @@
+/// What a call has to give a helper, so that this does what was read of it.
+struct HelperConditions: Hashable, Sendable {
+  struct Flag: Hashable, Sendable {
+    let value: Bool
+
+    /// Whether it has that value where a call does not give it one.
+    let isUsual: Bool
+  }
+
+  /// What parameters have to be, by the labels of their arguments.
+  var flags: [String: Flag] = [:]
+
+  /// The labels of the arguments that nothing is done with then.
+  var unused: Set<String> = []
+}
+
+/// The part of a function that is done where some of its parameters are known to be true, or false.
+struct LiveBody {
+  /// Where the code goes on behind a condition, and behind its branch.
+  fileprivate(set) var jumps: [Int: Int] = [:]
+  private var dead: [Range<Int>] = []
+  private let tokens: SourceTokens
+  private let function: SourceFunction
+  private let flags: [String: Bool]
+
+  init(of function: SourceFunction, where flags: [String: Bool], in tokens: SourceTokens) {
+    (self.tokens, self.function, self.flags) = (tokens, function, flags)
+    for (name, value) in flags {
+      for branch in tokens.places(of: name).within(tokens.body(of: function)).compactMap(tokens.branch) {
+        let (first, second) = value != branch.isNegated ? (branch.first, branch.second) : (branch.second, branch.first)
+        dead.append(second)
+        jumps[branch.start] = first.lowerBound
+        if first.upperBound < branch.end { jumps[first.upperBound] = branch.end }
+      }
+    }
+  }
+
+  /// Whether nothing that is done asks for a parameter.
+  private func isUnused(_ parameter: SourceFunction.Parameter) -> Bool {
+    tokens.places(of: parameter.name).within(tokens.body(of: function)).allSatisfy { place in
+      dead.contains { $0.contains(place) }
+    }
+  }
+
+  /// The parameters that are handed on, if anything is to be known of the function, and what the others have to be.
+  func divide(
+    _ parameters: [SourceFunction.Parameter]
+  ) -> (handedOn: [SourceFunction.Parameter], conditions: HelperConditions) {
+    var conditions = HelperConditions()
+    let rest = parameters.filter { parameter in
+      let label = function.label(of: parameter)
+      if label.isEmpty { return true }
+      if let value = flags[parameter.name] {
+        conditions.flags[label] = .init(value: value, isUsual: parameter.value.flatMap(tokens.flag) == value)
+      } else if isUnused(parameter) {
+        conditions.unused.insert(label)
+      } else {
+        return true
+      }
+      return false
+    }
+    return (rest, conditions)
+  }
+}
+
+extension SourceTokens {
+  fileprivate func body(of function: SourceFunction) -> Range<Int> {
+    function.brace + 1..<max(function.brace + 1, partners[function.brace])
+  }
+
+  /// What the parameters of a function can be that only conditions in it ask for: each way, for two of them at most.
+  func flags(of function: SourceFunction) -> [[String: Bool]] {
+    let names = function.parameters.map { $0.name }.filter { name in
+      let places = places(of: name).within(body(of: function))
+      return !places.isEmpty && places.allSatisfy { branch(onNameAt: $0) != nil }
+    }
+    return names.prefix(2).reduce([[:]]) { ways, name in
+      ways.flatMap { way in [true, false].map { way.merging([name: $0]) { $1 } } }
+    }
+  }
+
+  /// The statement whose condition is a name, or its opposite, and nothing else: the tokens of what is done if it is true, and if
+  /// it is not.
+  fileprivate func branch(
+    onNameAt place: Int
+  ) -> (start: Int, isNegated: Bool, first: Range<Int>, second: Range<Int>, end: Int)? {
+    let isNegated = mark(at: place - 1) == "!"
+    let before = place - (isNegated ? 2 : 1)
+    let isInParentheses = mark(at: before) == "(" && mark(at: place + 1) == ")"
+    let (start, brace) = isInParentheses ? (before - 1, place + 2) : (before, place + 1)
+    guard word(at: start) == "if", word(at: start - 1) != "else", mark(at: brace) == "{", partners[brace] > brace else {
+      return nil
+    }
+    let first = brace + 1..<partners[brace]
+    guard word(at: first.upperBound + 1) == "else" else {
+      let end = first.upperBound + 1
+      return (start, isNegated, first, end..<end, end)
+    }
+    let other = first.upperBound + 2
+    guard mark(at: other) == "{", partners[other] > other else { return nil }
+    return (start, isNegated, first, other + 1..<partners[other], partners[other] + 1)
+  }
+
+  /// The value of a literal that is true or false; `nil` for another expression.
+  func flag(_ expression: Range<Int>) -> Bool? {
+    guard expression.count == 1 else { return nil }
+    return ["true": true, "YES": true, "TRUE": true, "false": false, "NO": false, "FALSE": false][
+      text(ofTokens: expression)]
+  }
+
+  /// Whether a call gives what has to be given; what it does not write out may be that, or not.
+  func holds(_ conditions: HelperConditions, in call: SourceCall, otherwise isPossible: Bool = false) -> Bool {
+    conditions.flags.allSatisfy { label, flag in
+      guard let argument = call.argument(label)?.tokens else { return flag.isUsual }
+      return self.flag(argument).map { $0 == flag.value } ?? isPossible
+    }
+  }
+
+  /// Whether an expression is a parameter of the function that it stands in.
+  func isParameter(_ expression: Range<Int>) -> Bool {
+    guard expression.count == 1, let function = function(around: expression.lowerBound) else { return false }
+    return function.parameters.contains { $0.name == text(ofTokens: expression) }
+  }
+
+  /// Whether nothing is missed where an expression is not asked for.
+  func isDispensable(_ expression: Range<Int>) -> Bool {
+    !expression.contains { word(at: $0) != nil } || isNil(expression) || flag(expression) != nil
+      || isPath(expression) && obstacle(toMoving: expression, isOnce: false) == nil
+  }
+}

@@ -6,6 +6,26 @@
 - (void)addFormats:(NSArray *)formats views:(NSDictionary *)views;
 @end
 
+@interface Arranger : NSObject
++ (void)arrange:(UIView *)box views:(NSDictionary *)views formats:(NSArray *)formats hasLast:(BOOL)hasLast last:(NSString *)last;
+@end
+
+@implementation Arranger
++ (void)arrange:(UIView *)box views:(NSDictionary *)views formats:(NSArray *)formats hasLast:(BOOL)hasLast last:(NSString *)last {
+    for (NSString *key in [views keyEnumerator]) {
+        UIView *view = views[key];
+        view.translatesAutoresizingMaskIntoConstraints = NO;
+        [box addSubview:view];
+    }
+    for (NSString *format in formats) {
+        [box addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+    }
+    if (hasLast) {
+        [box addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:last options:0 metrics:nil views:views]];
+    }
+}
+@end
+
 @implementation UIView (Banner)
 - (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings {
     NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:bindings];
@@ -106,6 +126,21 @@
     for (NSArray *constraints1 in [NSArray arrayWithObjects:@[[_badge.heightAnchor constraintEqualToConstant:1]], @[[_badge.widthAnchor constraintEqualToConstant:2]], nil]) {
         [self addConstraints:constraints1];
     }
+}
+
+- (void)add {
+    _badge.translatesAutoresizingMaskIntoConstraints = NO;
+    [self addSubview:_badge];
+    [self addConstraints:@[
+        [_badge.leadingAnchor constraintEqualToAnchor:_badge.superview.leadingAnchor],
+        [_badge.superview.trailingAnchor constraintEqualToAnchor:_badge.trailingAnchor],
+        [_badge.heightAnchor constraintEqualToConstant:9]
+    ]];
+    for (UIView *subview in [@{@"badge": _badge, @"title": self.title} allValues]) {
+        subview.translatesAutoresizingMaskIntoConstraints = NO;
+        [self addSubview:subview];
+    }
+    [self addConstraints:@[[self.title.leadingAnchor constraintEqualToAnchor:_badge.trailingAnchor constant:3]]];
 }
 
 - (void)layOut:(UIView *)_badge {

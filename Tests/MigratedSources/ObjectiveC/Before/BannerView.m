@@ -6,6 +6,26 @@
 - (void)addFormats:(NSArray *)formats views:(NSDictionary *)views;
 @end
 
+@interface Arranger : NSObject
++ (void)arrange:(UIView *)box views:(NSDictionary *)views formats:(NSArray *)formats hasLast:(BOOL)hasLast last:(NSString *)last;
+@end
+
+@implementation Arranger
++ (void)arrange:(UIView *)box views:(NSDictionary *)views formats:(NSArray *)formats hasLast:(BOOL)hasLast last:(NSString *)last {
+    for (NSString *key in [views keyEnumerator]) {
+        UIView *view = views[key];
+        view.translatesAutoresizingMaskIntoConstraints = NO;
+        [box addSubview:view];
+    }
+    for (NSString *format in formats) {
+        [box addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+    }
+    if (hasLast) {
+        [box addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:last options:0 metrics:nil views:views]];
+    }
+}
+@end
+
 @implementation UIView (Banner)
 - (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings {
     NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:bindings];
@@ -87,6 +107,11 @@
     for (NSString *format in [NSArray arrayWithObjects:@"V:[a(1)]", @"H:[a(2)]", nil]) {
         [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:@{@"a": _badge}]];
     }
+}
+
+- (void)add {
+    [Arranger arrange:self views:NSDictionaryOfVariableBindings(_badge) formats:@[@"H:|[_badge]|", @"V:[_badge(9)]"] hasLast:NO last:nil];
+    [Arranger arrange:self views:@{@"badge": _badge, @"title": self.title} formats:@[@"H:[badge]-3-[title]"] hasLast:NO last:@"V:|[title]"];
 }
 
 - (void)layOut:(UIView *)_badge {

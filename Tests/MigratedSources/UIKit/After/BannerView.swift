@@ -34,13 +34,35 @@ extension UIView {
         }
         addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: named))
     }
+
+    func stack(format: String, views: UIView..., activates: Bool = false) {
+        var named = [String: UIView]()
+        for (index, view) in views.enumerated() {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+            named["v\(index)"] = view
+        }
+        let made = NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: named)
+        if activates {
+            NSLayoutConstraint.activate(made)
+        } else {
+            addConstraints(made)
+        }
+    }
+
+    func embed(_ formats: [String], of views: [String: UIView], in box: UIView) {
+        views.values.forEach { box.addSubview($0) }
+        for format in formats {
+            box.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        }
+    }
 }
 
 /// A call for each kind of helper that hands its text on.
 final class BannerView: Scene {
     static let cases: [(String, (BannerView) -> () -> Void)] = [
         ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
-        ("shadowed", shadowed), ("reaching", reaching), ("constants", constants),
+        ("shadowed", shadowed), ("reaching", reaching), ("constants", constants), ("added", added),
     ]
 
     func hang(_ format: String) {
@@ -162,6 +184,29 @@ final class BannerView: Scene {
         ])
         addConstraints([badge.heightAnchor.constraint(equalToConstant: 7)])
         addConstraints([badge.topAnchor.constraint(equalTo: badge.superview!.topAnchor)])
+    }
+
+    func added() {
+        b.translatesAutoresizingMaskIntoConstraints = false
+        a.addSubview(b)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        a.addSubview(inner)
+        NSLayoutConstraint.activate([
+            b.leadingAnchor.constraint(equalTo: b.superview!.leadingAnchor),
+            inner.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 3),
+            inner.superview!.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+        ])
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(inner)
+        a.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(a)
+        addConstraints([inner.heightAnchor.constraint(equalToConstant: 5)])
+        inner.addSubview(b)
+        inner.addConstraints([
+            b.leadingAnchor.constraint(equalTo: b.superview!.leadingAnchor),
+            b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+            b.heightAnchor.constraint(equalToConstant: 7),
+        ])
     }
 
     func shadowed() {

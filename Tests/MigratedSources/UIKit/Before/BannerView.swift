@@ -34,13 +34,35 @@ extension UIView {
         }
         addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: named))
     }
+
+    func stack(format: String, views: UIView..., activates: Bool = false) {
+        var named = [String: UIView]()
+        for (index, view) in views.enumerated() {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+            named["v\(index)"] = view
+        }
+        let made = NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: named)
+        if activates {
+            NSLayoutConstraint.activate(made)
+        } else {
+            addConstraints(made)
+        }
+    }
+
+    func embed(_ formats: [String], of views: [String: UIView], in box: UIView) {
+        views.values.forEach { box.addSubview($0) }
+        for format in formats {
+            box.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        }
+    }
 }
 
 /// A call for each kind of helper that hands its text on.
 final class BannerView: Scene {
     static let cases: [(String, (BannerView) -> () -> Void)] = [
         ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
-        ("shadowed", shadowed), ("reaching", reaching), ("constants", constants),
+        ("shadowed", shadowed), ("reaching", reaching), ("constants", constants), ("added", added),
     ]
 
     func hang(_ format: String) {
@@ -122,6 +144,12 @@ final class BannerView: Scene {
         addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[mark(m)]-2-[badge]", options: [], metrics: BannerView.sizes, views: parts))
         addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[badge(7)]", options: [], metrics: nil, views: self.parts))
         addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[badge]", options: [], metrics: nil, views: rows))
+    }
+
+    func added() {
+        a.stack(format: "H:|[v0]-3-[v1]|", views: b, inner, activates: true)
+        stack(format: "V:[v0(5)]", views: inner, a)
+        outer.embed(["H:|[b]|", "V:[b(7)]"], of: ["b": b], in: inner)
     }
 
     func shadowed() {

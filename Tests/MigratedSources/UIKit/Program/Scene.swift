@@ -24,12 +24,15 @@ class Scene: UIView {
     [("outer", outer), ("self", self), ("a", a), ("b", b), ("inner", inner)]
   }
 
-  /// A line for each constraint that a view has, and for each that is kept.
+  /// A line for each constraint that a view has, and for each that is kept; and what stands in which view, and has a mask.
   var records: [String] {
     called.flatMap { name, view in view.constraints.map { "  in \(name): \(record($0))" } }
       + kept.map { "  kept: \(record($0))" }
+      + called.map { "  in \($0.name): " + $0.view.subviews.map(name(of:)).joined(separator: ", ") }
       + called.filter { !$0.view.translatesAutoresizingMaskIntoConstraints }.map { "  \($0.name) has no mask" }
   }
+
+  private func name(of view: UIView) -> String { called.first { $0.view === view }?.name ?? "unknown" }
 
   private func record(_ constraint: NSLayoutConstraint) -> String {
     let first = unsafe side(constraint.firstItem, constraint.firstAttribute)

@@ -45,14 +45,20 @@ struct NSFastEnumerationState;
 - (void)addObjectsFromArray:(NSArray<Element> *)array;
 @end
 
+@interface NSEnumerator : NSObject
+- (NSUInteger)countByEnumeratingWithState:(struct NSFastEnumerationState *)state objects:(id __unsafe_unretained[])buffer count:(NSUInteger)count;
+@end
+
 @interface NSDictionary<Key, Value> : NSObject
+@property (readonly) NSArray<Value> *allValues;
+- (NSEnumerator *)keyEnumerator;
+- (Value)objectForKeyedSubscript:(Key)key;
 + (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id[])keys count:(NSUInteger)count;
 - (id)mutableCopy;
 @end
 
 @interface NSMutableDictionary<Key, Value> : NSDictionary<Key, Value>
 - (void)setObject:(Value)object forKeyedSubscript:(Key)key;
-- (Value)objectForKeyedSubscript:(Key)key;
 @end
 
 NSDictionary *_NSDictionaryOfVariableBindings(NSString *names, id first, ...);
@@ -113,4 +119,5 @@ enum {
 @property (readonly) NSLayoutDimension *widthAnchor, *heightAnchor;
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
+- (void)addSubview:(UIView *)view;
 @end

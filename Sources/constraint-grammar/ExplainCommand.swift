@@ -60,7 +60,8 @@ struct ExplainCommand: Subcommand {
       throw .usage(.other("'--to' explains nothing: it goes with no '--format', '--html', '--baseline' or '--sources'"))
     }
     if case .dialect(let dialect)? = given.target, !dialect.writesItems {
-      throw .usage(.other("\(dialect.name) does not name its views, so that nobody could tell which constraint is whose"))
+      let reason = "does not name its views, so that nobody could tell which constraint is whose"
+      throw .usage(.other("\(dialect.name) \(reason)"))
     }
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }

@@ -21,9 +21,9 @@ import Testing
     if files.count == 1 {
       #expect(outcome == .init(output: try Repository.text(of: "Grammar/" + files[0].path)))
     } else {
-      let message = "constraint-grammar: error: more than one file is written with --output"
-      #expect(
-        outcome == .init(status: 64, diagnostics: message + "\nSee 'constraint-grammar grammar --help'.\n"))
+      let message = "these are more files than one: say with --output which folder they go to"
+      let help = "See 'constraint-grammar grammar --help'."
+      #expect(outcome == .init(status: 64, diagnostics: "constraint-grammar: error: \(message)\n\(help)\n"))
     }
   }
 

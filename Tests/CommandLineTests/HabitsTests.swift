@@ -16,6 +16,15 @@ import Testing
     #expect(try summary("--quiet") == "^")
   }
 
+  /// Where line breaks may stand in a sentence, none does.
+  @Test func sentencesOnLines() throws {
+    let dialect = "compact-constraint-2021"
+    let sentences = try CommandLineTool.run(["generate", "-d", dialect, "-n", "500", "--seed", "7"]).output
+    #expect(sentences.split(separator: "\n", omittingEmptySubsequences: false).count == 501)
+    let outcome = try CommandLineTool.run(["parse", "-q", "-d", dialect, "-f", "-"], input: Array(sentences.utf8))
+    #expect(outcome == .init())
+  }
+
   /// A letter means the same in all subcommands of all tools.
   @Test func letters() throws {
     var meanings: [Substring: Set<Substring>] = [:]

@@ -12,13 +12,18 @@ extension CallMigration {
         throw .dropped(tokens.text(ofTokens: argument))
       }
     }
-    given.host = try helper.host.flatMap { host throws(MigrationObstacle) in try text(of: host, call, form) }
-    given.parent = try helper.parent.flatMap { host throws(MigrationObstacle) in try text(of: host, call, form) }
+    given.host = try helper.host.flatMap { host throws(MigrationObstacle) in try text(of: host, helper, call, form) }
+    given.parent = try helper.parent.flatMap { host throws(MigrationObstacle) in try text(of: host, helper, call, form)
+    }
     guard helper.preparesViews else { return }
     given.prepared = given.values.filter { !$0.isNumber }.map { $0.name }
     given.named.formUnion(given.prepared)
     guard helper.parent != nil else { return }
-    // What the app does when a view is added comes before the values are asked for again.
+    // What the app does when a view is added comes before the values are asked for again, and so does what is other then.
+    let asked = ([form.expression] + given.values.map { $0.tokens }).flatMap(tokens.sources)
+    let words = asked.flatMap { tokens.isInterpolated($0) ? tokens.bytes[tokens.all[$0].range].words : [] }
+    let known = asked.compactMap { tokens.word(at: $0) } + words
+    if let word = Self.propertiesOfPlace.first(where: known.contains) { throw .mayChange("addSubview", word) }
     for hook in ["addSubview", "didAddSubview", "willMoveToSuperview", "didMoveToSuperview"] {
       for value in given.values { try tokens.refuse(hook, ifKnownToChange: value.tokens) }
     }
@@ -28,9 +33,14 @@ extension CallMigration {
     }
   }
 
+  /// What views have by where they stand among others.
+  private static let propertiesOfPlace = [
+    "superview", "subviews", "arrangedSubviews", "window", "safeAreaInsets", "layoutMargins", "traitCollection",
+  ]
+
   /// What a helper adds something to, as code at a call; `nil` for what the call is made on.
   private func text(
-    of host: CallEffect.Helper.Host, _ call: SourceCall, _ form: CallForm
+    of host: CallEffect.Helper.Host, _ helper: CallEffect.Helper, _ call: SourceCall, _ form: CallForm
   ) throws(MigrationObstacle) -> String? {
     switch host {
     case .receiver: return nil
@@ -41,7 +51,9 @@ extension CallMigration {
       return (object ?? "self") + "." + name
     case .argument(let label):
       guard let host = call.argument(label)?.tokens else { throw .argument(label) }
-      guard tokens.isPath(host), !tokens.isNil(host), tokens.obstacle(toMoving: host, isOnce: true) == nil else {
+      // What is done with the views comes before.
+      let isOnce = !helper.preparesViews
+      guard tokens.isPath(host), !tokens.isNil(host), tokens.obstacle(toMoving: host, isOnce: isOnce) == nil else {
         throw .manyViews(tokens.text(ofTokens: host))
       }
       return tokens.text(ofTokens: host)

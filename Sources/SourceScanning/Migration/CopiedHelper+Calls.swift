@@ -47,7 +47,9 @@ extension CopiedHelper {
   mutating func skipHost() -> Bool {
     let isProperty = tokens.word(at: state.place) == "self" && tokens.mark(at: state.place + 1) == "."
     let place = state.place + (isProperty ? 2 : 0)
-    guard let name = tokens.word(at: place), state.arguments.isEmpty else { return false }
+    guard let name = tokens.word(at: place), state.arguments.isEmpty,
+      isProperty || !state.names.values.joined().contains([name])
+    else { return false }
     if !isProperty, let parameter = others.first(where: { $0.name == name }) {
       guard parameter.isRequired, case let label = function.label(of: parameter), !label.isEmpty else { return false }
       state.labels["host"] = label

@@ -52,7 +52,7 @@ struct LiveBody {
       if label.isEmpty { return true }
       if let value = flags[parameter.name] {
         conditions.flags[label] = .init(value: value, isUsual: parameter.value.flatMap(tokens.flag) == value)
-      } else if isUnused(parameter) {
+      } else if isUnused(parameter), parameter.value.map(tokens.isDispensable) != false {
         conditions.unused.insert(label)
       } else {
         return true
@@ -122,9 +122,18 @@ extension SourceTokens {
     return function.parameters.contains { $0.name == text(ofTokens: expression) }
   }
 
+  /// Whether a token is a string of Swift that may have values in it.
+  func isInterpolated(_ index: Int) -> Bool {
+    language == .swift && isString(at: index) && bytes[all[index].range].contains(UInt8(ascii: "\\"))
+  }
+
   /// Whether nothing is missed where an expression is not asked for.
   func isDispensable(_ expression: Range<Int>) -> Bool {
-    !expression.contains { word(at: $0) != nil } || isNil(expression) || flag(expression) != nil
+    let mayDoMore = expression.contains { index in
+      isMacro(index) || mark(at: index) == "!" || isInterpolated(index)
+    }
+    if mayDoMore { return isNil(expression) }
+    return !expression.contains { word(at: $0) != nil } || isNil(expression) || flag(expression) != nil
       || isPath(expression) && obstacle(toMoving: expression, isOnce: false) == nil
   }
 }

@@ -195,7 +195,11 @@ extension SourceScanner {
     }
     // Another function, or a closure, may be in the place of one that is known.
     let sources = declared.compactMap { $0.sourceFunction }
-    let numbers = sources.reduce(into: Set<Int>()) { $0.formUnion(tokens.surroundings.numbers(of: $1.function)) }
+    // Above all one that takes these labels and no others.
+    let exact = SourceSurroundings.Function(name: call.name, labels: call.arguments.map { $0.label })
+    let numbers = (sources.map { $0.function } + [exact]).reduce(into: Set<Int>()) {
+      $0.formUnion(tokens.surroundings.numbers(of: $1))
+    }
     let isClosure = tokens.mark(at: index - 2) != "." && tokens.isLocalName(call.name, at: index)
     if !declared.isEmpty, !numbers.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
       throw .functionOfSeveral(call.name)

@@ -6,7 +6,7 @@ extension SourceTokens {
     _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool, where flags: [String: Bool]
   ) -> CopiedHelper? {
     guard partners[function.brace] > function.brace, functionBrace(around: function.brace + 1) == function.brace,
-      !head(before: function.brace).contains(where: { word(at: $0) == "override" })
+      !hasDirective(in: function), !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
     return CopiedHelper(function, handingOn: text.name, isList: isList, where: flags, of: self)
   }
@@ -27,7 +27,7 @@ extension SourceTokens {
     _ function: SourceFunction, as new: KnownCall, handingOn text: SourceFunction.Parameter, to call: SourceCall,
     of known: KnownCall, openingAt index: Int
   ) -> KnownCall? {
-    guard case .helper(let old) = known.effect, known.ownType == nil,
+    guard case .helper(let old) = known.effect, known.ownType == nil, !hasDirective(in: function),
       isSentToSelf(openingAt: index) || !old.asksReceiver && typeSentTo(openingAt: index) != nil,
       !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
@@ -101,6 +101,12 @@ extension SourceTokens {
     if language == .objectiveC { return word(at: index + 1) == "self" && mark(at: index) == "[" }
     if mark(at: index - 2) == "." { return word(at: index - 3) == "self" && mark(at: index - 4) != "." }
     return word(at: index - 1).map { !isLocalName($0, at: index) } ?? false
+  }
+
+  /// Whether a directive of C leaves out a part of a function, or may do so.
+  private func hasDirective(in function: SourceFunction) -> Bool {
+    partners[function.brace] > function.brace
+      && directives.hasAny(in: bytes(of: function.brace..<partners[function.brace] + 1))
   }
 
   /// The name of the type that a call is sent to; `nil` where that may be an object.

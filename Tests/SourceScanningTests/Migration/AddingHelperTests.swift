@@ -82,6 +82,35 @@ import Testing
       #"hang("[a(3)]", ["a": a, "b": views[0]])"#, [hang("views.values.forEach { addSubview($0) }")],
       "'views[0]' may be another view each time it is asked for"
     ),
+    // What is another view, or another number, once views are added.
+    (
+      #"hang("[a(3)]", ["a": subviews.last!])"#, [hang("views.values.forEach { addSubview($0) }")],
+      "'addSubview' may give 'subviews' another value: call it in a statement of its own before 'subviews' is named"
+    ),
+    (
+      #"hang("[a(\(subviews.count))]", ["a": a])"#, [hang("views.values.forEach { addSubview($0) }")],
+      "'addSubview' may give 'subviews' another value: call it in a statement of its own before 'subviews' is named"
+    ),
+    (
+      #"hang("[a(3)]", ["a": first])"#,
+      [hang("views.values.forEach { addSubview($0) }"), "var first: UIView { return b.superview! }"],
+      "'addSubview' may give 'superview' another value: call it in a statement of its own before 'superview' is named"
+    ),
+    (
+      #"hang("[a(3)]", ["a": a], in: box)"#,
+      [
+        hang(
+          "for each in views.values { host.addSubview(each) }", more: ", in host: UIView",
+          installation: "host.addConstraints"), "lazy var box: UIView = make()",
+      ],
+      "'box' may be another view each time it is asked for"
+    ),
+    // The name of what goes through the views hides the parameter.
+    (
+      #"hang("[a(3)]", ["a": a], in: box)"#,
+      [hang("for host in views.values { host.addSubview(host) }", more: ", in host: UIView")],
+      reason + ": 'host.addSubview(host)'"
+    ),
     // What the object does when a view is added.
     (
       #"hang("[a(3)]", ["a": a])"#,
@@ -165,6 +194,11 @@ import Testing
       #"[D arrange:host views:@{@"a": a} text:@"[a(3)]"];"#,
       [arrange("for (UIView *view in views.allValues) { [box insertSubview:view atIndex:0]; }")],
       "'arrange' does more than to name its views, and to make or install what the text states: '[box insertSubview:view atIndex:0]'"
+    ),
+    (
+      #"[D arrange:host views:@{@"a": a} text:@"[a(3)]"];"#,
+      [arrange("\n#if 0\nfor (UIView *view in views.allValues) { [box addSubview:view]; }\n#endif\n")],
+      "'arrange' does more than to name its views, and to make or install what the text states"
     ),
     (
       #"[D arrange:host views:@{@"a": a} text:@"[a(3)]"];"#,

@@ -84,6 +84,24 @@ import Testing
         "if active { \(activation); g(more) } else { addConstraints(all) }", flag: "active: Bool = false, more: String"),
       "'make()' does something, and no text names it: do it in a statement before, or take it out"
     ),
+    (
+      #"hang(TEXT, more: "\(make())")"#,
+      hang(
+        "if active { \(activation); g(more) } else { addConstraints(all) }", flag: "active: Bool = false, more: String"),
+      #"'"\(make())"' does something, and no text names it: do it in a statement before, or take it out"#
+    ),
+    (
+      "hang(TEXT)",
+      hang(
+        "if active { \(activation); g(more) } else { addConstraints(all) }",
+        flag: "active: Bool = false, more: String = make()"), reason
+    ),
+    // One that takes no flag is called before one that has a value for it.
+    (
+      "hang(TEXT)",
+      hang("if active { \(activation) }") + ["func hang(_ text: String, _ views: [String: UIView]) { g() }"],
+      "which of several functions 'hang' is here is not certain"
+    ),
   ]
 
   @Test(arguments: inSwift) func ofSwift(call: String, functions: [String], outcome: String) {

@@ -94,7 +94,8 @@ import Testing
       "hang(TEXT)",
       hang(
         "if active { \(activation); g(more) } else { addConstraints(all) }",
-        flag: "active: Bool = false, more: String = make()"), reason
+        flag: "active: Bool = false, more: String = make()"),
+      reason + ": 'g(more)'"
     ),
     // One that takes no flag is called before one that has a value for it.
     (

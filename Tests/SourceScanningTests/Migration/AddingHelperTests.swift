@@ -105,6 +105,25 @@ import Testing
       ],
       "'box' may be another view each time it is asked for"
     ),
+    // A function in between, which may name the view otherwise, but can't add to a type.
+    (
+      #"put("[a(3)]", ["a": a], on: box)"#,
+      [
+        hang(
+          "for each in views.values { host.addSubview(each) }", more: ", in host: UIView",
+          installation: "NSLayoutConstraint.activate"),
+        "func put(_ text: String, _ views: [String: UIView], on other: UIView) { hang(text, views, in: other) }",
+      ],
+      "box.addSubview(a)\nNSLayoutConstraint.activate([\(width)])"
+    ),
+    (
+      #"put("[a(3)]", ["a": a])"#,
+      [
+        hang("views.values.forEach { addSubview($0) }"),
+        "func put(_ text: String, _ views: [String: UIView]) { D.hang(text, views) }",
+      ],
+      reason.replacing("hang", with: "put")
+    ),
     // The name of what goes through the views hides the parameter.
     (
       #"hang("[a(3)]", ["a": a], in: box)"#,

@@ -71,6 +71,21 @@ import Testing
       ],
       "addConstraints([\(width)])"
     ),
+    (
+      "put(TEXT)",
+      hang("if active { \(activation) } else { addConstraints(all) }", flag: "active: Bool = false") + [
+        "func put(_ text: String, _ views: [String: UIView]) { hang(text, views) }"
+      ],
+      "addConstraints([\(width)])"
+    ),
+    // What another way of calling it does is not known, so that it may give any name another value.
+    (
+      "let views = [\"a\": a]\nhang(\"[b(3)]\", [\"b\": b])\n"
+        + "addConstraints(\(made.replacing("text", with: "\"[a(3)]\"")))",
+      hang("if active { \(activation) } else { addConstraints(all); g() }") + ["var a = UIView()"],
+      "let aView = a\nNSLayoutConstraint.activate([b.widthAnchor.constraint(equalToConstant: 3)])\n"
+        + "addConstraints([\(width.replacing("a.", with: "aView."))])"
+    ),
     // What nothing is done with is not missed, if it does nothing.
     (
       "hang(TEXT, more: label)",

@@ -22,7 +22,7 @@ extension CallMigration {
     // What the app does when a view is added comes before the values are asked for again, and so does what is other then.
     let asked = ([form.expression] + given.values.map { $0.tokens }).flatMap { tokens.sources(of: $0) }
     let words = asked.filter(tokens.isInterpolated).flatMap { tokens.bytes[tokens.all[$0].range].words }
-    let names = asked.compactMap { tokens.word(at: $0) } + words
+    let names = asked.filter { !tokens.isLabel($0) }.compactMap { tokens.word(at: $0) } + words
     if let word = Self.propertiesOfPlace.first(where: names.contains) { throw .mayChange("addSubview", word) }
     for hook in ["addSubview", "didAddSubview", "willMoveToSuperview", "didMoveToSuperview"] {
       for value in given.values { try tokens.refuse(hook, ifKnownToChange: value.tokens) }

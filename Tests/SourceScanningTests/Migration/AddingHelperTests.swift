@@ -182,6 +182,20 @@ import Testing
   }
 
   private static let inObjectiveC: [(call: String, functions: [String], outcome: String)] = [
+    // A label is no property.
+    (
+      #"[D arrange:host subviews:@{@"a": a} text:@"[a(3)]"];"#,
+      [
+        arrange("for (UIView *view in views.allValues) { [box addSubview:view]; }").replacing(
+          " views:(NS", with: " subviews:(NS")
+      ],
+      "[host addSubview:a];\n[host addConstraints:@[\(widthInC)]];"
+    ),
+    (
+      #"[D arrange:host views:@{@"a": host.subviews.lastObject} text:@"[a(3)]"];"#,
+      [arrange("for (UIView *view in views.allValues) { [box addSubview:view]; }")],
+      "'addSubview' may give 'subviews' another value: call it in a statement of its own before 'subviews' is named"
+    ),
     // The dictionary stays where it has a name, and the name of its views is a free one.
     (
       "NSDictionary *subview = @{@\"a\": a, @\"b\": b};\n[D arrange:host views:subview text:@\"[a(3)]\"];",

@@ -81,12 +81,13 @@ extension SourceScanner {
   ) -> [KnownCall] {
     let type = tokens.typeSentTo(openingAt: index)
     let isOther = type != nil && type != tokens.typeName(around: index)
-    let called = functions(calledBy: call, openingAt: index, tokens).filter { one in
+    let all = functions(calledBy: call, openingAt: index, tokens)
+    if all.isEmpty { return [known] }
+    let called = all.filter { one in
       // A type that is named has another function than the one that names it.
       if isOther, one.sourceFunction?.number == tokens.identity(of: function) { return false }
       return one.effect?.helper.map { tokens.holds($0.conditions, in: call, otherwise: true) } != false
     }
-    if called.isEmpty { return [known] }
     let numbers = Set(called.compactMap { $0.sourceFunction?.number })
     return called.indices.filter { place in
       let same = called.filter { $0.effect == called[place].effect }

@@ -78,6 +78,13 @@ import Testing
       ],
       "addConstraints([\(width)])"
     ),
+    (
+      "put(TEXT)",
+      hang("if active { \(activation) } else { addConstraints(all); g() }", flag: "active: Bool = false") + [
+        "func put(_ text: String, _ views: [String: UIView]) { hang(text, views) }"
+      ],
+      reason.replacing("hang", with: "put")
+    ),
     // What another way of calling it does is not known, so that it may give any name another value.
     (
       "let views = [\"a\": a]\nhang(\"[b(3)]\", [\"b\": b])\n"

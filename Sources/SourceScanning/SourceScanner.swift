@@ -82,8 +82,8 @@ public struct SourceScanner: Sendable {
     var reached = ReachedLiterals()
     for (index, call, known, argument) in knownCalls(in: tokens) {
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
-      let names = tokens.names(in: call, of: known, before: index)
-      let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
+      let given = tokens.given(by: call, of: known, before: index)
+      let check = TextCheck(dialect: known.dialect, given: given, lines: lines)
       let start = found.count
       for text in texts.texts.map({ $0.text.within(known.affixes) }) {
         let status = known.isNamesake ? .notChecked(.call) : check.status(of: text, &memory)
@@ -92,7 +92,7 @@ public struct SourceScanner: Sendable {
         switch status {
         case .notChecked: break
         case .ok: string.hasUnknownNames = check.hasUnknownNames(text, &memory)
-        case .mistake: string.hasUnknownNames = names.views == nil
+        case .mistake: string.hasUnknownNames = given.views == nil
         }
         tokens.steps += text.bytes.count
         reached.add(text)
@@ -108,7 +108,7 @@ public struct SourceScanner: Sendable {
     found += reached.others(in: tokens).map { ConstraintString($0, in: .visualFormat, .notChecked(.call), lines) }
     if let operators {
       for equation in tokens.operatorEquations() {
-        let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(ofOperators: equation)
+        let status = TextCheck(dialect: operators, given: GivenArguments(), lines: lines).status(ofOperators: equation)
         found.append(ConstraintString(equation, in: operators, status, lines))
       }
     }

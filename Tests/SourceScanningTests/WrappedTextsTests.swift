@@ -55,6 +55,7 @@ import Testing
       ["1:34 'H:|[a'", "4:12 'V:|[b'"]
     ),
     (["func hang(_ size: CGFloat) {", swift("\"H:[a(\\(size))]\""), "}"], ["ok 'H:[a(\\(size))]'"]),
+    ([swift("\"H:|\" + String(format: \"[a(%d)]|\", size)")], ["ok 'H:|[a(%d)]|'"]),
     // What no call takes is told of all the same, as far as it is surely a visual format.
     (
       [swift("\"H:[a]\""), "print(\"H:|[a]\", \"|-8-[b]\", \"H:a\", \"|a\", \"[a]\")"],

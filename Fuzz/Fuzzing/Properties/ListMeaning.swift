@@ -41,7 +41,7 @@ struct ListMeaning {
       if let fault = Places.fault(ofMeaning: error.mistakes, in: bytes) { return fault }
       found = .failure(error.code.rawValue)
     }
-    if let alignment, alignment.isAcross != isVertical {
+    if let alignment, alignment.isAcross != isVertical, !aligned(plain, alignment).isEmpty {
       return found == .failure("alignment-along-text") ? nil : "an alignment along the text is \(found)"
     }
     return found == meant ? nil : "it comes to \(found), and not to \(meant)"

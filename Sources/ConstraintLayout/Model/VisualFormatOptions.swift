@@ -65,31 +65,41 @@ extension VisualFormatOptions {
       if contains(.directionRightToLeft) { return equation.fromRightToLeft }
       return contains(.directionLeftToRight) ? equation.fromLeftToRight : equation
     }
-    var neighbours: [[SourceRange]] = []
-    for equation in equations {
-      guard case .attribute(let later, let attribute)? = equation.left.operand,
-        case .attribute(let earlier, _)? = equation.right.operand, attribute == .leading || attribute == .top,
-        neighbours.last != [later, earlier]
-      else { continue }
-      neighbours.append([later, earlier])
-    }
     let aligned = alignments.flatMap { attribute in
-      neighbours.map {
+      neighbours(in: equations).map {
         ParsedEquation(
-          ParsedSide(.attribute(of: $0[0], attribute)), .equal, ParsedSide(.attribute(of: $0[1], attribute)))
+          ParsedSide(.attribute(of: $0.later, attribute)), .equal, ParsedSide(.attribute(of: $0.earlier, attribute)))
       }
     }
     return directed + aligned
   }
 
-  /// The first alignment that lies along a text, which Auto Layout raises an exception on; `nil` if there is none.
-  package func alignment(alongVertical isVertical: Bool) -> String? {
-    let across: VisualFormatOptions = [
-      .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
-    ]
-    return Self.named.first { name, option in
-      !option.alignments.isEmpty && contains(option) && across.contains(option) != isVertical
-    }?.name
+  /// The first alignment that lies along a visual format, and whether that is vertical; `nil` if there is none.
+  ///
+  /// Auto Layout raises an exception on it where two views are neighbours. Apps give such options to texts of one view, and
+  /// run.
+  ///
+  /// - Precondition: the equations are those of one visual format.
+  package func alignmentAlongText(stating equations: [ParsedEquation]) -> (name: String, isVertical: Bool)? {
+    guard let isVertical = neighbours(in: equations).first?.isVertical else { return nil }
+    return Self.table.first { _, option, alignment in
+      contains(option) && alignment?.kind == (isVertical ? .vertical : .horizontal)
+    }.map { ($0.name, isVertical) }
+  }
+
+  /// The views that follow each other in a visual format.
+  private func neighbours(
+    in equations: [ParsedEquation]
+  ) -> [(later: SourceRange, earlier: SourceRange, isVertical: Bool)] {
+    var neighbours: [(later: SourceRange, earlier: SourceRange, isVertical: Bool)] = []
+    for equation in equations {
+      guard case .attribute(let later, let attribute)? = equation.left.operand,
+        case .attribute(let earlier, _)? = equation.right.operand, attribute == .leading || attribute == .top,
+        neighbours.last.map({ ($0.later, $0.earlier) == (later, earlier) }) != true
+      else { continue }
+      neighbours.append((later, earlier, attribute == .top))
+    }
+    return neighbours
   }
 }
 

@@ -87,7 +87,7 @@ extension Dialect {
   public func resolve<Environment: LayoutEnvironment>(
     _ constraints: [ParsedEquation], of bytes: Span<UInt8>, options: VisualFormatOptions, in environment: Environment
   ) throws(Diagnostic) -> [Resolution<Environment.Item>] {
-    try refuse(options, in: bytes)
+    try refuse(options, for: constraints, of: bytes)
     var resolutions: [Resolution<Environment.Item>] = []
     var mistakes: [Diagnostic] = []
     var equations = options.applied(to: constraints)
@@ -109,9 +109,10 @@ extension Dialect {
   }
 
   /// Throws if an alignment lies along the text.
-  func refuse(_ options: VisualFormatOptions, in bytes: Span<UInt8>) throws(Diagnostic) {
-    let isVertical = bytes.indices.first.map { bytes[$0] == UInt8(ascii: "V") } ?? false
-    guard let alignment = options.alignment(alongVertical: isVertical) else { return }
+  func refuse(
+    _ options: VisualFormatOptions, for constraints: [ParsedEquation], of bytes: Span<UInt8>
+  ) throws(Diagnostic) {
+    guard let (alignment, isVertical) = options.alignmentAlongText(stating: constraints) else { return }
     let problem = LayoutProblem.alignmentAlongText(alignment, isVertical: isVertical)
     throw Diagnostic(.error, problem, at: bytes.indices, in: bytes).followed(by: [])
   }

@@ -119,7 +119,7 @@ extension DiagnosticCode {
   /// The attribute that is to be laid out is multiplied by zero.
   public static let zeroMultiplier = DiagnosticCode(rawValue: "zero-multiplier")
 
-  /// An alignment of a visual format that lies along the text.
+  /// An alignment of views that follow each other in a visual format, along the text.
   public static let alignmentAlongText = DiagnosticCode(rawValue: "alignment-along-text")
 
   /// Two views that are to be constrained have no ancestor in common.

@@ -9,7 +9,7 @@ extension Dialect {
   func translate(
     _ constraints: [ParsedEquation], of bytes: Span<UInt8>, to target: TranslationTarget, _ options: TranslationOptions
   ) throws(Diagnostic) -> Translation {
-    try refuse(options.visualFormat, in: bytes)
+    try refuse(options.visualFormat, for: constraints, of: bytes)
     let constraints = options.visualFormat.applied(to: constraints)
     let whole =
       if case .dialect(let target) = target { target.list(stating: owned(constraints, bytes, options)) } else {

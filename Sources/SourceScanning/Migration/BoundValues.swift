@@ -110,7 +110,7 @@ extension CallMigration {
   private func isToBind(
     _ value: GivenCode.Value, _ given: GivenCode, isNamed: Bool, before others: [GivenCode.Value], at index: Int
   ) -> Bool {
-    if isActing(value) || isNamed && given.obstacles[value.name] != nil { return true }
+    if tokens.isActing(value.tokens) || isNamed && given.obstacles[value.name] != nil { return true }
     let expression = tokens.withoutCast(value.tokens)
     guard expression.contains(where: { tokens.word(at: $0) != nil }) else { return false }
     func isChanged(_ check: () throws(MigrationObstacle) -> Void) -> Bool { (try? check()) == nil }
@@ -124,16 +124,12 @@ extension CallMigration {
       }
       if isOther { return true }
     }
-    return others.filter(isActing).contains { other in
+    return others.filter { tokens.isActing($0.tokens) }.contains { other in
       isChanged { () throws(MigrationObstacle) in
         try tokens.refuseCalls(
           in: other.tokens, before: other.tokens.upperBound, thatMayChange: expression, at: index)
       }
     }
-  }
-
-  func isActing(_ value: GivenCode.Value) -> Bool {
-    tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
   }
 
   /// A constant for a value; for one that no text names only its expression may be written.
@@ -159,7 +155,8 @@ extension CallMigration {
     let free = names.first { isFree($0) && boundNames[function]?.contains($0) != true }
     guard let name = free else { throw .dictionary(base) }
     boundNames[function, default: []].insert(name)
-    return BoundValue(name: name, value: value, code: code, isConverted: isConverted, isActing: isActing(value))
+    return BoundValue(
+      name: name, value: value, code: code, isConverted: isConverted, isActing: tokens.isActing(value.tokens))
   }
 
   private func isFree(_ name: String) -> Bool {

@@ -140,7 +140,7 @@ extension CallMigration {
         if isMoved {
           try tokens.refuseCalls(in: head, before: head.upperBound, thatMayChange: value.tokens, at: head.upperBound)
         }
-      } else if value.origin == nil, isActing(value) {
+      } else if value.origin == nil, tokens.isActing(value.tokens) {
         throw .dropped(tokens.text(ofTokens: value.tokens))
       }
     }

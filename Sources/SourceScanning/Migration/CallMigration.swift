@@ -68,9 +68,9 @@ struct CallMigration {
     var constants: [LocalValue] = []
     let written = try tokens.writtenArgument(
       argument.tokens, isList: known.isList, of: form.expression, &constants, at: index)
-    let names = tokens.names(in: call, of: known, before: index)
+    let arguments = tokens.given(by: call, of: known, before: index)
     for text in written.groups.joined() {
-      switch TextCheck(dialect: known.dialect, names: names, lines: lines).status(of: text.text) {
+      switch TextCheck(dialect: known.dialect, given: arguments, lines: lines).status(of: text.text) {
       case .ok: break
       case .mistake: throw .mistake
       case .notChecked(let reason): throw MigrationObstacle(reason.rawValue)

@@ -79,6 +79,29 @@ extension SourceTokens {
       at: index)
   }
 
+  /// Throws if a value in the text of a constant may be another one at a token than where the text is put together, or does
+  /// something.
+  func refuseChanges(
+    ofValuesIn text: WrittenText, of constant: LocalValue, at index: Int
+  ) throws(MigrationObstacle) {
+    for (place, hole) in text.text.holes.enumerated() {
+      if text.values.count == text.text.holes.count {
+        let value = text.values[place]
+        if isActing(value) { throw .values(in: constant.name) }
+        try refuseChanges(of: value, in: constant, at: index)
+      } else {
+        // Of what stands in a literal, names alone are looked up.
+        let name = String(decoding: text.text.bytes[hole].interpolated, as: UTF8.self)
+        let isHidden = places(of: name, .binding).within(constant.place..<index).contains { isVisible($0, from: index) }
+        // A closure asks for a property by its object.
+        let isInClosure = bracesAround(index).prefix { $0 > braces[constant.place] }.contains(where: isClosure)
+        guard isFixed(name, at: constant.place), !isHidden, !isInClosure || isLocalName(name, at: constant.place) else {
+          throw .values(in: constant.name)
+        }
+      }
+    }
+  }
+
   /// Whether a property of what a word in a path stands for gets a value in a reach, which may change what comes behind it.
   private func isSetUp(_ word: String, at token: Int, of expression: Range<Int>, in reach: Range<Int>) -> Bool {
     // What a getter names, it may go on from.

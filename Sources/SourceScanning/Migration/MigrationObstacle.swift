@@ -67,6 +67,9 @@ struct MigrationObstacle: Error, Equatable {
   static func dictionary(_ name: String) -> Self {
     Self("what '\(name)' stands for is not written out in this function")
   }
+  static func values(in name: String) -> Self {
+    Self("a value in '\(name)' may be another one here than where that is put together: write the text at the call")
+  }
   static func changed(_ name: String) -> Self { Self("'\(name)' is given another value before or after it") }
   static func mayChange(_ call: String, _ name: String) -> Self {
     Self("'\(call)' may give '\(name)' another value: call it in a statement of its own before '\(name)' is named")

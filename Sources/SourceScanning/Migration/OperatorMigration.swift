@@ -11,7 +11,7 @@ extension CallMigration {
     guard equation.holes.isEmpty, !expression.isEmpty else { throw .operators }
     if tokens.isForOlderSystems(first) { throw .olderSystems }
     if tokens.hasComment(in: expression) { throw .comment }
-    let check = TextCheck(dialect: dialect, names: GivenNames(), lines: lines)
+    let check = TextCheck(dialect: dialect, given: GivenArguments(), lines: lines)
     switch check.status(ofOperators: equation) {
     case .ok: break
     case .mistake: throw .mistake

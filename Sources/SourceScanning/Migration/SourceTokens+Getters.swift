@@ -23,6 +23,11 @@ extension SourceTokens {
     return nil
   }
 
+  /// Whether it is to be seen when an expression is asked for, and how often.
+  func isActing(_ expression: Range<Int>) -> Bool {
+    doesSomething(expression) || obstacle(toMoving: expression, isOnce: false) != nil
+  }
+
   /// The getter of the property that a word names, if it does something, or gives something new each time.
   func actingGetter(ofNameAt index: Int) -> PropertyGetter? {
     guard let name = word(at: index) else { return nil }

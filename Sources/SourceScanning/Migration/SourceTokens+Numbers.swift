@@ -71,7 +71,7 @@ extension SourceTokens {
   ]
 
   /// A numeral, perhaps with a sign.
-  private func numeral(_ range: Range<Int>) -> NamedCode.Number? {
+  func numeral(_ range: Range<Int>) -> NamedCode.Number? {
     var range = range
     if language == .objectiveC, let first = range.first, mark(at: first) == "@" {
       range = first + 1..<range.upperBound

@@ -19,11 +19,11 @@ package struct PlacedText: Sendable {
   private let check: TextCheck
 
   init(
-    _ text: SourceText, in dialect: Dialect, call: Range<Int>, names: GivenNames = GivenNames(),
+    _ text: SourceText, in dialect: Dialect, call: Range<Int>, given: GivenArguments = GivenArguments(),
     views: PlacedDictionary? = nil, numbers: PlacedDictionary? = nil
   ) {
     (self.text, self.dialect, self.call, self.views, self.numbers) = (text, dialect, call, views, numbers)
-    check = TextCheck(dialect: dialect, names: names, lines: SourceLines([]))
+    check = TextCheck(dialect: dialect, given: given, lines: SourceLines([]))
   }
 
   /// A text that stands alone: a line of a file.
@@ -45,10 +45,10 @@ package struct PlacedText: Sendable {
   package var place: Range<Int> { text.place }
 
   /// The names of the views that its call gives, sorted; `nil` where they are not known.
-  package var viewNames: [String]? { check.names.views?.sorted() }
+  package var viewNames: [String]? { check.given.views?.sorted() }
 
   /// The names of the numbers that its call gives, sorted; `nil` where they are not known.
-  package var numberNames: [String]? { check.names.numbers?.sorted() }
+  package var numberNames: [String]? { check.given.numbers?.sorted() }
 
   /// The mistakes that another text would have in its place, at their offsets in that text.
   package func mistakes(in text: ContiguousArray<UInt8>) -> [Diagnostic] { check.mistakes(in: text) ?? [] }
@@ -113,7 +113,7 @@ extension SourceScanner {
     let tokens = SourceTokens(source, language)
     var found: [PlacedText] = []
     for (index, call, known, argument) in knownCalls(in: tokens) where !known.isNamesake {
-      let names = tokens.names(in: call, of: known, before: index)
+      let given = tokens.given(by: call, of: known, before: index)
       let (views, numbers) = tokens.dictionaries(of: call, known, before: index)
       guard let end = tokens.end(ofBracketsAt: index), end < tokens.all.count else { continue }
       let place = tokens.offset(ofCallOpeningAt: index)..<tokens.all[end].range.upperBound
@@ -121,7 +121,7 @@ extension SourceScanner {
       for text in tokens.texts(of: argument.tokens, isList: known.isList).texts.map(\.text)
       where text.isWellFormed && known.affixes == TextAffixes() {
         found.append(
-          PlacedText(text, in: known.dialect, call: place, names: names, views: views, numbers: numbers))
+          PlacedText(text, in: known.dialect, call: place, given: given, views: views, numbers: numbers))
       }
     }
     return found.sorted { $0.place.lowerBound < $1.place.lowerBound }

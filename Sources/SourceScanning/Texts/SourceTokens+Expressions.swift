@@ -64,8 +64,9 @@ extension SourceTokens {
 
   /// The text and the values of `[NSString stringWithFormat:@"…", …]` and `String(format: "…", …)`.
   func formatCall(in tokens: Range<Int>) -> WrittenText? {
-    guard let opening = tokens.first(where: { encloses($0, tokens) }),
-      let call = call(openingAt: opening),
+    // Something else may stand before it.
+    let opening = tokens.lowerBound + (language == .swift ? 1 : 0)
+    guard tokens.contains(opening), encloses(opening, tokens), let call = call(openingAt: opening),
       let argument = call.argument("stringWithFormat") ?? call.argument("initWithFormat")
         ?? (call.name == "String" ? call.argument("format") : nil)
     else { return nil }

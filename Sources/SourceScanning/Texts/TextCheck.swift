@@ -6,7 +6,7 @@ import GrammarCombinators
 /// Checks a text that stands in a source.
 struct TextCheck: Sendable {
   let dialect: Dialect
-  let names: GivenNames
+  let given: GivenArguments
   let lines: SourceLines
 
   func status(of text: SourceText) -> ConstraintString.Status {
@@ -38,8 +38,8 @@ struct TextCheck: Sendable {
 
   /// Whether a text without mistakes names what is not known.
   func hasUnknownNames(_ text: SourceText, _ memory: inout CheckMemory?) -> Bool {
-    if names.views == nil || names.numbers != nil { return names.views == nil }
-    let strict = TextCheck(dialect: dialect, names: GivenNames(views: names.views, numbers: []), lines: lines)
+    if given.views == nil || given.numbers != nil { return given.views == nil }
+    let strict = TextCheck(dialect: dialect, given: GivenArguments(views: given.views, numbers: []), lines: lines)
     return if case .ok = strict.status(of: text, &memory) { false } else { true }
   }
 
@@ -60,13 +60,14 @@ struct TextCheck: Sendable {
 
   /// Warnings of what UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
   func warnings(about text: SourceText, _ memory: inout CheckMemory?) -> [Diagnostic] {
-    guard text.holes.isEmpty, names.views != nil else { return [] }
+    guard text.holes.isEmpty, given.views != nil else { return [] }
     return objections(to: text.bytes, &memory).map { lines.placed($0, text.places) }
   }
 
   /// The same warnings, at their offsets in the text.
   func objections(to bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
-    let resolutions = try? dialect.resolutions(of: bytes.span, in: CallEnvironment(names: names))
+    let resolutions = try? dialect.resolutions(
+      of: bytes.span, options: given.options, in: CallEnvironment(given: given))
     return (resolutions ?? []).flatMap { $0.warnings }
   }
 
@@ -80,19 +81,20 @@ struct TextCheck: Sendable {
     } catch {
       return holes.isEmpty ? mistakes(error, in: bytes) : error.mistakes
     }
-    guard names.views != nil else { return nil }
+    guard given.views != nil else { return nil }
     do throws(Diagnostic) {
-      _ = try dialect.resolve(statement, of: bytes.span, in: CallEnvironment(names: names))
+      _ = try dialect.resolve(
+        statement, of: bytes.span, options: given.options, in: CallEnvironment(given: given))
       return nil
     } catch {
       // What is only unknown here is no mistake.
       let known = error.mistakes.filter { mistake in
         if holes.contains(where: { mistake.isAbout($0) }) { return false }
         return switch mistake.code {
-        case .unknownNumber: names.numbers != nil
+        case .unknownNumber: given.numbers != nil
         // A size in parentheses may be a number as well.
-        case .unknownView: names.numbers != nil || !mistake.isSize(in: bytes)
-        case .viewForNumber, .numberForView: names.numbers != nil && names.numbers != names.views
+        case .unknownView: given.numbers != nil || !mistake.isSize(in: bytes)
+        case .viewForNumber, .numberForView: given.numbers != nil && given.numbers != given.views
         case .unusedRightItem: false
         default: true
         }
@@ -105,7 +107,7 @@ struct TextCheck: Sendable {
   /// fix-its applied. Fix-its that name what neither the call nor the text does are left out.
   private func mistakes(_ diagnostic: Diagnostic, in bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
     var mistakes = diagnostic.mistakes
-    guard names.views != nil, let fixed = diagnostic.applyingFixIts(to: bytes.span) else { return mistakes }
+    guard given.views != nil, let fixed = diagnostic.applyingFixIts(to: bytes.span) else { return mistakes }
     let unknown = self.mistakes(in: ContiguousArray(fixed.utf8)) ?? []
     guard unknown.allSatisfy({ bytes.words.isSuperset(of: $0.found?.utf8.words ?? []) }) else {
       for index in mistakes.indices { mistakes[index].fixIts = [] }
@@ -158,7 +160,7 @@ package struct CheckMemory: Sendable {
   private struct Key: Hashable {
     let isOfMistakes: Bool
     let dialect: String
-    let names: GivenNames
+    let given: GivenArguments
     let bytes: ContiguousArray<UInt8>
     let holes: [Range<Int>]
   }
@@ -177,7 +179,7 @@ package struct CheckMemory: Sendable {
     _ check: TextCheck, _ bytes: ContiguousArray<UInt8>, holes: [Range<Int>], areMistakes: Bool
   ) -> [Diagnostic]? {
     let key = Key(
-      isOfMistakes: areMistakes, dialect: check.dialect.name, names: check.names, bytes: bytes, holes: holes)
+      isOfMistakes: areMistakes, dialect: check.dialect.name, given: check.given, bytes: bytes, holes: holes)
     if let known = current[key] { return known }
     let findings =
       last[key] ?? (areMistakes ? check.mistakes(in: bytes, holes: holes) : check.objections(to: bytes))

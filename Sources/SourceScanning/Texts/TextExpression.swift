@@ -172,8 +172,7 @@ extension SourceTokens {
     var found = texts(of: value, isList: isList, certainAt: reaching.value.place)
     // A constant with comments stays, and keeps them.
     for index in found.texts.indices { found.texts[index].comments = [] }
-    // What is put in there may have changed.
-    guard found.texts.allSatisfy({ $0.text.holes.isEmpty }) else { throw .dictionary(name) }
+    for text in found.texts { try refuseChanges(ofValuesIn: text, of: reaching.value, at: index) }
     if reaching.isConstant { found.constants.append(reaching.value) }
     return found
   }

@@ -167,6 +167,10 @@ import Testing
       try translated("[a]-5-[b]", to: .anchors) { $0.visualFormat = .alignAllLeft }
     }
     #expect(refused?.code == .alignmentAlongText)
+    // Apps give such options to texts of one view, and run.
+    #expect(
+      try translated("V:|-5-[a]", to: .anchors) { $0.visualFormat = .alignAllLastBaseline }
+        == "a.topAnchor.constraint(equalTo: a.superview!.topAnchor, constant: 5)")
   }
 
   @Test(arguments: [

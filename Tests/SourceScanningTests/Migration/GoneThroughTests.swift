@@ -58,7 +58,7 @@ import Testing
         == "what 'text' stands for is not written out in this function")
     #expect(
       migrated("let all = [\"[a(\\(w))]\"]\nfor text in all { \(use) }")
-        == "what 'all' stands for is not written out in this function")
+        == "a value in 'all' may be another one here than where that is put together: write the text at the call")
   }
 
   /// The loop may give its list a name, and install that.

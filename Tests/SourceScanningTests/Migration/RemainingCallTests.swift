@@ -49,7 +49,7 @@ import Testing
     ),
     (
       format(#""[a][b]""#, #"options: .alignAllLeft, metrics: nil, views: ["a": a, "b": b]"#),
-      "anchors can't say it: 'alignAllLeft' aligns along this horizontal text, which states these distances itself"
+      "its text has a mistake"
     ),
     (format(#""|-[a]""#), "whether it is for iOS or macOS, which keep other distances, is not written in this file"),
     ("try " + format(#""[a(3)]""#), "it is marked with 'try', so that it is another call"),

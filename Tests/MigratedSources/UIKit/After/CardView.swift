@@ -162,7 +162,6 @@ final class CardView: Scene {
   }
 
   func putsIn() {
-    let views = ["a": a, "b": b]
     addConstraints([
       a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: inset),
       a.widthAnchor.constraint(equalToConstant: CGFloat(gap)),
@@ -175,8 +174,10 @@ final class CardView: Scene {
       constraint4,
       a.heightAnchor.constraint(equalToConstant: 40),
     ])
-    let format = String(format: "V:|-%d-[b(%f)]", gap, width)
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    addConstraints([
+      b.topAnchor.constraint(equalTo: b.superview!.topAnchor, constant: CGFloat(gap)),
+      b.heightAnchor.constraint(equalToConstant: CGFloat(width)),
+    ])
     addConstraints([
       b.topAnchor.constraint(equalTo: b.superview!.topAnchor, constant: CGFloat(gap)),
       b.heightAnchor.constraint(equalToConstant: CGFloat(width)),

@@ -1,36 +1,48 @@
 import ConstraintLayout
 import GrammarCombinators
 
-/// The names that a call gives to views and numbers.
-struct GivenNames: Hashable {
+/// What a call gives besides its text: views and numbers by their names, and options.
+struct GivenArguments: Hashable {
   /// The names of the views; `nil` where they are not known.
   var views: Set<String>?
 
   /// The names of the numbers; `nil` where they are not known.
   var numbers: Set<String>?
+
+  /// What the numbers are that are literals.
+  var values: [String: Double] = [:]
+
+  /// The options of a visual format, as far as they are written out.
+  var options: VisualFormatOptions = []
 }
 
 extension SourceTokens {
-  /// The names that a call gives.
-  func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
-    func given(_ label: String) -> Set<String>? {
-      call.argument(label).flatMap { keys(of: $0.tokens, before: index) }
+  /// What a call gives besides its text.
+  func given(by call: SourceCall, of known: KnownCall, before index: Int) -> GivenArguments {
+    func keys(_ label: String) -> Set<String>? {
+      call.argument(label).flatMap { self.keys(of: $0.tokens, before: index) }
     }
-    var names = GivenNames()
+    var given = GivenArguments()
     switch known.views {
-    case .unnamed: names.views = []
+    case .unnamed: given.views = []
     case .positional:
-      names.views = positionalViews(of: call, known, areList: known.areList).map { Set($0.indices.map { "v\($0)" }) }
-    case .parameters(let label): names.views = given(label)
+      given.views = positionalViews(of: call, known, areList: known.areList).map { Set($0.indices.map { "v\($0)" }) }
+    case .parameters(let label): given.views = keys(label)
     case .dictionary(let label):
-      names.views = known.ownType == nil ? given(label) : ownEntries(of: call, known).map { Set($0.map { $0.name }) }
+      given.views = known.ownType == nil ? keys(label) : ownEntries(of: call, known).map { Set($0.map { $0.name }) }
     }
     if case .parameters = known.views {
-      names.numbers = names.views
+      given.numbers = given.views
+    } else if let metrics = call.argument(known.metrics) {
+      let entries = entries(of: metrics.tokens, before: index)
+      given.numbers = entries.map { Set($0.map { $0.name }) }
+      given.values = values(of: entries ?? [])
     } else {
-      names.numbers = call.argument(known.metrics) == nil ? known.ownNumbers : given(known.metrics)
+      given.numbers = known.ownNumbers
     }
-    return names
+    // What a function of an app does with its options is not known, unless it is a helper.
+    if known.effect != nil, let options = try? options(call.argument("options"), at: index) { given.options = options }
+    return given
   }
 
   /// The views that a call gives by position; `nil` where they are a name that stands for a list.
@@ -57,17 +69,28 @@ extension SourceTokens {
 
   /// The keys of a dictionary; `nil` where it is not written here.
   func keys(of tokens: Range<Int>, before index: Int) -> Set<String>? {
+    entries(of: tokens, before: index).map { Set($0.map { $0.name }) }
+  }
+
+  /// The numbers among the values of a dictionary that are literals, and the same wherever their name has a value.
+  private func values(of entries: [DictionaryEntry]) -> [String: Double] {
+    let values = entries.map { (name: $0.name, value: numeral($0.value).flatMap { Double($0.text) }) }
+    return Dictionary(values.map { ($0.name, $0.value) }) { $0 == $1 ? $0 : nil }.compactMapValues { $0 }
+  }
+
+  /// The entries of all dictionaries that an expression may be; `nil` where it may be one that is not written here.
+  private func entries(of tokens: Range<Int>, before index: Int) -> [DictionaryEntry]? {
     if isNil(withoutCast(tokens)) { return [] }
     guard let literals = dictionaries(in: tokens, before: index) else { return nil }
-    var names: Set<String> = []
+    var all: [DictionaryEntry] = []
     for literal in literals {
       // What is empty at first is filled somewhere.
       guard let entries = dictionaryEntries(of: literal),
         !entries.isEmpty || literals.count == 1 && name(in: tokens) == nil
       else { return nil }
-      names.formUnion(entries.map { $0.name })
+      all += entries
     }
-    return names
+    return all
   }
 
   /// The expressions that a dictionary may be, each of them no name; `nil` where it may be another.
@@ -153,29 +176,30 @@ extension SourceTokens {
   }
 }
 
-/// The names of a text, as far as its call tells of them: that they are there.
+/// The names of a text, as far as its call tells of them.
 struct CallEnvironment: LayoutEnvironment {
   struct Item: LayoutItem {
     var layoutSuperview: Item? { Item() }
     var layoutSafeArea: Item? { Item() }
   }
 
-  let names: GivenNames
+  let given: GivenArguments
 
   /// The name that stands for a value in the text.
   static let hole = "hole"
 
-  func item(named name: String) -> Item? { names.views?.contains(name) == false && name != Self.hole ? nil : Item() }
+  func item(named name: String) -> Item? { given.views?.contains(name) == false && name != Self.hole ? nil : Item() }
 
   func number(named name: String) -> Double? {
     guard name != Self.hole else { return 1 }
     // What is a view is no number, where it is not known which is which.
-    return names.numbers?.contains(name) == true && (names.views != names.numbers) ? 1 : nil
+    guard given.numbers?.contains(name) == true, given.views != given.numbers else { return nil }
+    return given.values[name] ?? 1
   }
 
   var leftItem: Item? { Item() }
   var rightItem: Item? { Item() }
   var receiver: Item? { Item() }
-  var itemNames: [String] { (names.views ?? []).sorted() }
-  var numberNames: [String] { (names.numbers ?? []).sorted() }
+  var itemNames: [String] { (given.views ?? []).sorted() }
+  var numberNames: [String] { (given.numbers ?? []).sorted() }
 }

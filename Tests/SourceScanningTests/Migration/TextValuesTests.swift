@@ -45,10 +45,15 @@ import Testing
     ([#"let format = "[a(\(w))]""#, use], [anchors("w")]),
     ([#"let format = "[a(\(fixed))]""#, use], [anchors("fixed")]),
     ([#"let x = w * 2, format = "[a(\(x))]""#, use], [#"let x = w * 2, format = "[a(\(x))]""#, anchors("x")]),
-    ([#"let format = "[a(\(w))]""#, "print(format)", use], [#"let format = "[a(\(w))]""#, "print(format)", anchors("w")]),
+    (
+      [#"let format = "[a(\(w))]""#, "print(format)", use],
+      [#"let format = "[a(\(w))]""#, "print(format)", anchors("w")]
+    ),
     ([#"let format = String(format: "[a(%f)]", w)"#, use], [anchors("w")]),
     ([#"let format = String(format: "[a(%f)]", other)"#, use], [anchors("other")]),
-    ([#"var x: CGFloat = 3"#, #"let format = String(format: "[a(%f)]", x)"#, use], ["var x: CGFloat = 3", anchors("x")]),
+    (
+      ["var x: CGFloat = 3", #"let format = String(format: "[a(%f)]", x)"#, use], ["var x: CGFloat = 3", anchors("x")]
+    ),
     ([#"let format = "[a(\(w))]""#, "run { \(use) }"], ["run { \(anchors("w")) }"]),
     // What can be another value by then.
     ([#"let format = "[a(\(other))]""#, use], [values]), ([#"let format = "[a(\(fresh))]""#, use], [values]),

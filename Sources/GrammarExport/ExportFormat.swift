@@ -217,7 +217,7 @@ extension Grammar.Language {
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
     let grammar = grammar.withNamedParts(hasWholeLiterals: false)
-    // A grammar that is read with the mark for the longest tokens is cut into the same tokens again.
+    // A grammar with longest tokens is written with their mark, so it is cut into the same tokens when it is read.
     if !grammar.isOfCharacters, !grammar.hasLongestTokens {
       let ends = WordEnds(of: grammar)
       let notation = EBNFNotation.notation

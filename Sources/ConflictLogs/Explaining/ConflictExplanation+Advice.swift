@@ -4,7 +4,7 @@ import ConstraintLayout
 import Spelling
 
 extension ConflictExplanation {
-  /// The advice, the most important first; at most one for each constraint to change.
+  /// The advice, first on what is most likely wrong; at most one for each constraint to change.
   public var advice: [Advice] {
     if let twins { return [twins] }
     let set = printedConflict

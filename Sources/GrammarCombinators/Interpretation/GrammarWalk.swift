@@ -30,7 +30,7 @@ package struct GrammarWalk {
   /// How many tokens and look-aheads the walk is inside of that keep to themselves what is missed in them.
   package var silence = 0
 
-  /// Added to ``silence`` where a committed part does not stand: then nothing else is tried, and nothing is noted.
+  /// The value of ``silence`` where a committed part does not stand: then nothing else is tried, and nothing is noted.
   static let cut = 1 << 30
 
   var isCut: Bool { mutating get { silence >= Self.cut / 2 } }

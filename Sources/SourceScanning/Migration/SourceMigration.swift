@@ -185,7 +185,7 @@ extension SourceTokens {
 }
 
 struct SourceStyle {
-  /// The indentation of a line below one that has none, and of a line below one that begins with a blank.
+  /// What is added to the indentation below a line that has none, and below a line that begins with a blank.
   private let indentations: (usual: String, blanks: String)
   let lineEnd: String
   let hasTrailingComma: Bool

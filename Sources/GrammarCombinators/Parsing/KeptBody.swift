@@ -4,8 +4,8 @@
 // body of literals and types, such as those of the dialects, is put into the code that uses it.
 
 extension Parser {
-  /// Whether it holds a closure, an object or another pointer. A pointer has more
-  /// than 256 unused patterns of bits. The byte of an enum with cases has no more than 256 patterns in all.
+  /// Whether it holds a closure, an object or another pointer. A pointer has more than 256 unused patterns of bits. The
+  /// byte of an enum with cases has no more than 256 patterns in all.
   @_transparent @_alwaysEmitIntoClient static var holdsPointers: Bool {
     MemoryLayout<PatternsOfBits<Self>>.size == MemoryLayout<Self>.size
   }

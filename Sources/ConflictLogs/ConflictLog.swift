@@ -36,13 +36,14 @@ public struct ConflictLog: Sendable {
   /// Whether the list of constraints or its beginning is lost: only the end says that there is a conflict.
   public var lacksBeginning = false
 
-  /// Whether dots stand in the list in the place of what somebody has left out.
+  /// Whether dots stand in the list in place of constraints that somebody has left out.
   public var isShortened = false
 
   /// Whether the system has put `<private>` in the place of the list.
   public var isHidden = false
 
-  /// A text that is the same for the same constraints between views of the same names, wherever in memory these lie.
+  /// A text that is the same for all logs with the same constraints between views of the same names, whatever their
+  /// addresses are.
   public var signature: String {
     let names = views.byAddress { $0.name }
     let phrase = ConstraintPhrase { names[$0] ?? $0 }
@@ -93,13 +94,13 @@ public struct PrintedConstraint: Sendable {
   /// The relation between items by their addresses, with the priority and the identifier.
   public var statement: LayoutConstraint<String>
 
-  /// Whether leading is right; `nil` if that is not said.
+  /// Whether leading is on the right; `nil` if the text does not say so.
   public var isRightToLeft: Bool?
 
   /// The address of what `|` stands for.
   public var superview: String?
 
-  /// Whether it counts: what is printed as inactive does not.
+  /// Whether the constraint counts. One that is printed as inactive does not.
   public var isActive = true
 
   /// Who made it.
@@ -110,7 +111,7 @@ extension PrintedConstraint {
   /// The items that it relates.
   var items: [String] { [statement.firstItem] + (statement.secondItem.map { [$0] } ?? []) }
 
-  /// A constraint of the app's, of which no more is known than what it states.
+  /// A constraint of the app, of which nothing is known but what it states.
   package init(_ statement: LayoutConstraint<String>, isRightToLeft: Bool? = nil) {
     self.init(
       line: 1, text: "", className: "NSLayoutConstraint", address: nil, place: nil, statement: statement,
@@ -141,7 +142,7 @@ public struct PrintedView: Hashable, Sendable {
   /// The text that it shows, which the system cuts off.
   public var title: String?
 
-  /// The name that it goes by in what is said to people: short, and its own among those of a log.
+  /// The name by which people are told of it. It is short, and no other item of the log has it.
   public var name: String
 }
 

@@ -1,7 +1,8 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// Who makes constraints of a kind, known by the class, the identifier or the views, and what to do about them.
+/// A maker of constraints, which are known by their class, their identifier or their views, and what to do about
+/// them.
 public struct ConstraintMaker: Hashable, Sendable {
   /// The name, such as `stack view`.
   public let name: String
@@ -41,19 +42,19 @@ public struct ConstraintMaker: Hashable, Sendable {
     case appPlacesView
     /// A stack view arranges the view, which is one of the app's own.
     case stackViewPlacesView
-    /// The size is 0, that of a view of the app's own.
+    /// The size is 0, and the view is one of the app's own.
     case sizeIsZero
-    /// It is that, and a constraint of the app could give way.
+    /// The size of a view of the app's own is 0, and a constraint of the app could give way.
     case sizeIsZeroBesideOwn
     /// A stack view hides a view, and a constraint of the app could give way.
     case hidesBesideOwn
-    /// A stack view hides a view, and all else is of stack views as well.
+    /// A stack view hides a view.
     case hides
-    /// The system gives one thing two values, and the app has no part in it.
+    /// The conflict has two constraints, none of the app. They give one thing two values.
     case sameThingOfSystem
-    /// The two constraints of the conflict give one thing two values.
+    /// The conflict has two constraints. They give one thing two values.
     case sameThing
-    /// The constraint contradicts itself.
+    /// The conflict has one constraint, which contradicts itself.
     case alone
   }
 

@@ -4,8 +4,8 @@ public import GrammarRepair
 import Spelling
 
 extension Diagnostic {
-  /// All mistakes in a text of a grammar of your own, each with the changes that mend it, as a diagnostic of the first of them;
-  /// `nil` where the text fits.
+  /// All mistakes in a text of a grammar of your own, each with the changes that mend it: the diagnostic of the first
+  /// one, with the others behind it; `nil` where the text fits.
   ///
   /// ```swift
   /// let repairer = Repairer(Interpreter(Settings()))
@@ -33,7 +33,7 @@ extension Diagnostic {
 }
 
 extension Wording {
-  /// The hint at a mistake that changes mend, and of which nothing else is known.
+  /// The hint at a mistake of which nothing is known but the changes that mend it; `nil` without changes.
   ///
   /// - Parameter place: the place that the diagnostic points at.
   static func hint(for edits: [TextEdit], at place: Int, in bytes: Span<UInt8>) -> String? {

@@ -8,15 +8,16 @@ import Spelling
 extension Dialect {
   /// The same language with hints: what was probably meant, the changes that mend a text, and all mistakes of a list.
   ///
-  /// Errors that it throws have these; how a text is read stays the same. Without hints a diagnostic has the place of a mistake,
-  /// what was found there and what would have fitted, and a program links nothing of this module.
+  /// The errors that it throws have these hints. How a text is read stays the same. Without hints a diagnostic has
+  /// the place of a mistake, what was found there and what would have fitted, and a program links nothing of this
+  /// module.
   ///
   /// ```swift
   /// let dialect = Dialect.compactConstraint.withHints()
   /// ```
   ///
-  /// - Parameter groups: the dialects that hints may name: those that accept a text which this one refuses, or can say what
-  ///   this one can't. A group counts where the groups before it have nothing to say.
+  /// - Parameter groups: the dialects that hints may name, because they accept a text which this one refuses, or can
+  ///   say what this one can't. A group counts only where the groups before it have nothing to say.
   public func withHints(naming groups: [Dialect]...) -> Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
@@ -46,7 +47,7 @@ private struct Hints {
 
   /// What is told of a text: at least one mistake.
   ///
-  /// - Parameter isOther: whether it is one of another dialect.
+  /// - Parameter isOther: whether another dialect accepts the text.
   private func mistakes(_ diagnosis: Diagnosis, in bytes: Span<UInt8>, isOther: Bool) -> [ToldMistake] {
     let isWhole = diagnosis.isWhole && bytes.count <= Repair.longestText
     if diagnosis.isList, isWhole, diagnosis.code != .notOneConstraint {
@@ -54,7 +55,7 @@ private struct Hints {
       return isOther ? [ToldMistake(diagnosis, equation)] : mistakes(in: bytes, isList: true)
     }
     var general: Advice? { Wording.advice(expecting: diagnosis.failure.expectations, among: vocabulary.attributes) }
-    // What is no equation is not read as one.
+    // A list is not read as an equation, and neither is a text that is too long.
     guard !diagnosis.isList, diagnosis.range.count <= Repair.longestText,
       diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
     else { return [ToldMistake(diagnosis, general)] }
@@ -67,7 +68,7 @@ private struct Hints {
     if told.count > 1 { return told }
     told[0].advice = told[0].advice ?? general
     if !told[0].edits.isEmpty || isOther || !isWhole { return told }
-    // Where more is known of a text, only slips are told in its place.
+    // If something is known of the text, only slips with advice are told in its place.
     let isKnown = told[0].advice != nil
     let slips = mistakes(in: bytes, isList: false, ofHabits: isKnown ? 2 : nil)
     return slips.allSatisfy { !$0.edits.isEmpty && (!isKnown || $0.advice != nil) } ? slips : told
@@ -75,7 +76,7 @@ private struct Hints {
 
   /// All mistakes in a text, as they are told.
   ///
-  /// - Parameter count: how many habits in a row are to explain them; `nil` for any changes.
+  /// - Parameter count: how many habits the changes may cost; `nil` for the usual limit.
   private func mistakes(in bytes: Span<UInt8>, isList: Bool, ofHabits count: Int? = nil) -> [ToldMistake] {
     let repairer = (isList ? lists : equations).object
     return (count.map { repairer.mistakes(in: bytes, ofHabits: $0) } ?? repairer.mistakes(in: bytes)).map { mistake in
@@ -84,7 +85,7 @@ private struct Hints {
         ? Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
         : Diagnosis.codeAndRange(of: mistake.failure, in: bytes)
       return ToldMistake(
-        // What has been put in may be longer than what is there.
+        // The range may reach beyond the text, because of what has been put in.
         failure: mistake.failure, code: code, range: range.clamped(to: 0..<bytes.count),
         advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,
         isGuess: mistake.habit.map { $0.isGuess || !mistake.isOnlyOne } ?? !mistake.isSure)
@@ -125,7 +126,7 @@ private struct Hints {
     return words
   }
 
-  /// The names of the dialects of the first group that has any which accept a text.
+  /// The names of the dialects that accept a text, from the first group that has any.
   private func othersAccepting(_ bytes: Span<UInt8>) -> [String] {
     for group in others {
       let accepting = group.accepting(bytes)
@@ -135,7 +136,7 @@ private struct Hints {
   }
 }
 
-/// A mistake in a text that can have several, and what is told of it.
+/// One of the mistakes in a text, with what is told of it.
 struct ToldMistake {
   let failure: ParseFailure
   let code: DiagnosticCode
@@ -157,7 +158,8 @@ struct Advice: Equatable {
   /// The text to type instead.
   var hint: String
 
-  /// The word that it is about, where that stands before the place: its bytes, counted from there.
+  /// The word that it is about, if that stands before the place of the diagnostic: its bytes, counted from that
+  /// place.
   var marked: Range<Int>?
 }
 
@@ -182,7 +184,7 @@ extension Dialect {
     Lazy { Repairer(interpreter, habits: habits()) { bytes in statementFailure(in: bytes) } }
   }
 
-  /// Why a text does not state any number of constraints; `nil` where it does.
+  /// Why a text is no statement of the dialect, of any number of constraints; `nil` where it is one.
   fileprivate func statementFailure(in bytes: Span<UInt8>) -> ParseFailure? {
     if accepts(bytes) { return nil }
     return statement?.explain(bytes, from: Cursor(), by: interpreter)

@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import ConstraintMeaning
 
-/// A side as people write it, computed: attributes, each times a number, plus a number.
+/// A side of an equation as people write it, computed: attributes, each times a number, plus a number.
 struct LinearForm: Equatable, Sendable {
   typealias Number = NormalForm.Number
   typealias Reference = NormalForm.Reference
@@ -16,7 +16,8 @@ struct LinearForm: Equatable, Sendable {
 
   var constant = Number.zero
 
-  /// An attribute that all of it is divided by: that is no side of a constraint, and can be brought to the other.
+  /// An attribute by which all of the side is divided. No constraint has such a side, but the attribute can be
+  /// brought to the other one.
   var divisor: Reference?
 
   /// Whether it is 1 or 0, which a product does without.
@@ -35,7 +36,7 @@ struct LinearForm: Equatable, Sendable {
   var isConstant: Bool { terms.isEmpty && divisor == nil }
 }
 
-// `nil` is what no constraint can state.
+// `nil` stands for what no constraint can state.
 extension LinearForm {
   /// The side times −1.
   var negated: LinearForm? { mapNumbers { $0.multiplied(by: .minusOne) } }
@@ -58,13 +59,14 @@ extension LinearForm {
     return sum
   }
 
-  /// The product; `nil` if each has an attribute, or a name is multiplied by a name.
+  /// The product; `nil` if both have an attribute, or two names are multiplied.
   func multiplied(by other: LinearForm) -> LinearForm? {
     if other.isConstant { return mapNumbers { $0.multiplied(by: other.constant) } }
     return isConstant ? other.mapNumbers { $0.multiplied(by: constant) } : nil
   }
 
-  /// The quotient; `nil` if the divisor is zero or more than an attribute.
+  /// The quotient; `nil` if the divisor is zero, or more than a number or an attribute. Only a single number or term
+  /// can be divided by an attribute.
   func divided(by other: LinearForm) -> LinearForm? {
     if other.isConstant { return mapNumbers { $0.divided(by: other.constant) } }
     guard divisor == nil, terms.count + (constant == .zero ? 0 : 1) == 1, other.divisor == nil, other.terms.count == 1,
@@ -94,7 +96,8 @@ struct MeantEquation {
   var relation: Relation
   var right: LinearForm
 
-  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if no constraint can state it.
+  /// What the equation states by itself, without anything that a dialect leaves unsaid; `nil` if no constraint can
+  /// state it.
   func plainForm(lhs: String = "", rhs: String = "") -> NormalForm? {
     guard var (near, far) = sides, near.terms.count < 2, far.terms.count < 2 else { return nil }
     let isTurned = near.isConstant
@@ -107,7 +110,7 @@ struct MeantEquation {
     return (try? form.solved(lhs: lhs, rhs: rhs))?.tidy
   }
 
-  /// The sides with one attribute each, where that can be had.
+  /// The sides with one attribute each, if they can be brought into that form.
   private var sides: (LinearForm, LinearForm)? {
     if let divisor = left.divisor, right.isConstant, relation == .equal {
       var product = left
@@ -124,9 +127,10 @@ struct MeantEquation {
     return LinearForm(other.reference, multiplier: other.multiplier).negated.map { (near, $0) }
   }
 
-  /// The statement in a dialect; `nil` if that is nothing.
+  /// What the equation states in a dialect; `nil` if that is nothing.
   ///
-  /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
+  /// A constant counts as alone if it is so after everything has been computed. Only then does the dialect relate it
+  /// to something.
   func normalForm(in dialect: Dialect) -> NormalForm? {
     guard var form = plainForm(lhs: "lhs", rhs: "rhs"),
       dialect.writesItems || form.second?.item != form.first.item

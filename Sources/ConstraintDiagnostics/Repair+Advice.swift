@@ -22,11 +22,11 @@ extension Repair {
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
     }
-    // To mend a single term does not make an equation of it.
+    // A term that stands alone is no equation, even if it is mended.
     return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
   }
 
-  /// A sentence on what the library makes of the text without a word, where that is known.
+  /// A sentence on what the library does with the text without reporting a mistake, where that is known.
   private func silence(of kind: Departure.Kind) -> String? {
     let place = failure.range.lowerBound
     guard let index = reading.lexemes.firstIndex(where: { $0.range.lowerBound == place }), index > 1,
@@ -40,7 +40,7 @@ extension Repair {
       aboutNumber: lexemes[index - 1].text, lexemes[index].text, lexemes[index + 1].text, in: dialect.library)
   }
 
-  /// The row of a departure; where the dialect can't state at all what is meant, one that says so.
+  /// The row of a departure. If the dialect can't state at all what is meant, it is a row that says so.
   private func kind(of departure: Departure) -> Departure.Kind {
     let orders: [Departure.Kind] = [
       .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm,
@@ -86,13 +86,13 @@ extension Repair {
     }
   }
 
-  /// The whole equation as the dialect would have it; a long one would hide the rest of the hint, and one of several that may
-  /// be meant is none to write.
+  /// The whole equation as the dialect would have it; `nil` if it is so long that it would hide the rest of the hint,
+  /// or one of several that may be meant.
   private var whole: String? {
     reading.isGuess ? nil : sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil }
   }
 
-  /// The equations that say together what one is to say.
+  /// The equations that together say what one equation is to say.
   private var parts: [String]? {
     let notation = reading.notation(in: vocabulary)
     let parts = reading.equations.compactMap {
@@ -101,7 +101,7 @@ extension Repair {
     return parts.count == reading.equations.count ? parts : nil
   }
 
-  /// Whether the place is behind a word.
+  /// Whether the failure stands behind a word.
   private func isBehind(_ word: Range<Int>) -> Bool { word.upperBound <= failure.range.lowerBound }
 
   private func choices(of departure: Departure) -> [String]? {
@@ -159,7 +159,8 @@ extension String {
 
 /// What the grammar accepts and a parser refuses.
 extension Repair {
-  /// The departure that a parser refuses though the grammar accepts it, as the code says.
+  /// The departure for a text that the grammar accepts and a parser refuses, by the code of the refusal; `nil` for
+  /// any other text.
   static func refusal(
     _ failure: Failure, in reading: Reading, _ bytes: ContiguousArray<UInt8>
   ) -> Departure? {

@@ -3,7 +3,7 @@ import GrammarCombinators
 import Spelling
 
 extension Repair {
-  /// Whether the changes take away a word or a number that says something, whatever the reason for them.
+  /// Whether the changes take away a word or a number that says something, whatever they are made for.
   var losesContent: Bool {
     let touched = reading.lexemes.filter { lexeme in
       (lexeme.kind == .word || lexeme.kind == .number) && edits.contains { $0.range.overlaps(lexeme.range) }
@@ -22,7 +22,7 @@ extension Repair {
     }
   }
 
-  /// Whether a text says the same with another number in the place of one.
+  /// Whether a number has no part in what the text says: it says the same with another number.
   private func isUnread(_ number: Lexeme) -> Bool {
     guard isWhole, reading.equations.count == 1, departure?.kind != .requiredPriority else { return false }
     let text = [TextEdit(range: number.range, replacement: "731")].applied(to: bytes.span)
@@ -31,7 +31,7 @@ extension Repair {
       && other.equations[0].normalForm(in: dialect) == reading.equations[0].normalForm(in: dialect)
   }
 
-  /// Whether a word stands in several terms, of which one is left where they are computed.
+  /// Whether a word stands in several terms, of which computing them leaves one.
   private func isOfSeveralTerms(_ word: String) -> Bool {
     let places = reading.lexemes.filter { $0.text == word }.map { $0.range.lowerBound }
     return reading.terms.count { places.contains(where: $0.contains) } > 1
@@ -40,14 +40,14 @@ extension Repair {
   private func isIdle(_ word: Lexeme) -> Bool {
     IdleWord.all.contains(word.text) || ForeignType.isOfNumbers(word.text)
       || departure?.kind == .constraintCall && IdleWord.ofCalls.contains(where: word.text.hasPrefix)
-      // The direction shows in the attribute.
+      // The direction of a visual format shows in the attributes.
       || departure?.kind == .visualFormat && word.range.lowerBound == reading.lexemes[0].range.lowerBound
   }
 }
 
-/// Words that say nothing beside what they stand with: without them a text says the same.
+/// Words that say nothing by themselves: without them a text says the same.
 enum IdleWord {
-  /// Those around a number, an attribute, a relation or a priority.
+  /// Words around a number, an attribute, a relation or a priority.
   static let all =
     ForeignNumber.units + FrameWord.parts + [
       "x", "X", "center", "centre", "Attribute", "NSLayoutAttribute", "NSLayoutConstraint", "is", "equals", "eq",
@@ -55,7 +55,7 @@ enum IdleWord {
       "fittingSizeLevel", PlatformPriority.type,
     ]
 
-  /// What those of calls that make a constraint begin with.
+  /// The beginnings of such words in calls that make a constraint.
   static let ofCalls = [
     "constraint", "equalTo", "lessThan", "greaterThan", "constant", "multiplier", "isActive", "true",
   ]

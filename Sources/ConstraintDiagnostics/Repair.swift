@@ -18,16 +18,16 @@ struct Repair {
   /// The changes that make the text what was meant; empty if there are none.
   private(set) var edits: [TextEdit] = []
 
-  /// Whether a factor of 1 or 0 is gone from the equation as it would be.
+  /// Whether the equation that is written anew lacks a factor of 1 or 0 that the text has.
   private var losesFactor = false
 
-  /// The mistakes that are mended one after the other, each where it stands; none where the whole text is written anew.
+  /// The mistakes that are mended one after the other, each where it stands; none if the whole text is written anew.
   private var mistakes: [Mistake] = []
 
-  /// The equation as it would be, if it can be told.
+  /// The equation as it would be written, if it can be told.
   private(set) var sentence: String?
 
-  /// Whether the text gets further where the departure alone is mended.
+  /// Whether the text is read further if only the departure is mended.
   private(set) var isMendedLocally = false
 
   /// Why a text is refused, the code for it, and where.
@@ -49,7 +49,7 @@ struct Repair {
     }
   }
 
-  /// The length beyond which nobody writes anything out of habit.
+  /// The length, in bytes, beyond which nobody writes anything out of habit.
   static let longestText = 1000
 
   /// - Parameter isOther: whether another dialect accepts the text.
@@ -74,21 +74,21 @@ struct Repair {
     if isOther, !edits.isEmpty, meansElsewhere { (edits, mistakes) = ([], []) }
   }
 
-  /// Whether a word stands there twice in a row.
+  /// Whether a word or a number stands in the text twice in a row.
   var hasWordTwice: Bool {
     zip(reading.lexemes, reading.lexemes.dropFirst()).contains { first, second in
       first.text == second.text && (first.kind == .word || first.kind == .number)
     }
   }
 
-  /// The departure that covers a place most closely.
+  /// The index of the departure that covers a place most closely.
   private static func index(at offset: Int, in reading: Reading, except used: [Int] = []) -> Int? {
     reading.departures.indices.filter { reading.departures[$0].range.contains(offset) && !used.contains($0) }.min {
       reading.departures[$0].range.count < reading.departures[$1].range.count
     }
   }
 
-  /// What is told of it: one mistake, or several.
+  /// What is told of the text: one mistake, or several.
   var told: [ToldMistake] {
     if mistakes.count > 1 {
       return mistakes.indices.map { index in
@@ -121,12 +121,12 @@ struct Repair {
       $0 + reading.suffix
     }
     guard isWhole, let whole = sentence else { return }
-    // What stands behind the equation goes along as it is, and may be wrong too.
+    // What stands behind the equation is kept as it is, and may be wrong too.
     if dialect.accepts(ContiguousArray(whole.utf8).span) { edits = edits(to: whole) } else { sentence = nil }
     losesFactor = reading.hasIdleFactor
   }
 
-  /// Whether another dialect accepts the text as it stands, and takes it for something else than is read here.
+  /// Whether another dialect accepts the text as it stands, but with another meaning than the one read here.
   private var meansElsewhere: Bool {
     guard isWhole, reading.equations.count == 1 else { return false }
     let read = reading.equations[0].plainForm()
@@ -139,7 +139,7 @@ struct Repair {
     return false
   }
 
-  /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.
+  /// Mends one departure after the other until the text is accepted; `nil` if it never is, or says something else then.
   private mutating func localEdits() -> [TextEdit]? {
     var (edits, used, mended): ([TextEdit], [Int], [Mistake]) = ([], [], [])
     var failure = failure
@@ -173,7 +173,7 @@ struct Repair {
     return nil
   }
 
-  /// The mistakes that are told of those that have been mended: what was mended together with one before it is none.
+  /// The mended mistakes that are told. One that was mended together with an earlier one is not told.
   private func apart(_ mended: [Mistake], with edits: [TextEdit]) -> [Mistake] {
     var all: [Mistake] = []
     for mistake in mended {
@@ -186,7 +186,7 @@ struct Repair {
         return end <= place && bytes[end..<place].isInWord
       }
       if own.isEmpty {
-        // Those that are mended together with it are as sure as it is.
+        // The earlier mistakes that mend this one too are no surer than it is.
         for other in all where other.edits.contains(where: { edit in mistake.edits.contains { edit.includes($0) } }) {
           other.isGuess = other.isGuess || mistake.isGuess
         }
@@ -211,7 +211,7 @@ struct Repair {
     return EquationWriter(dialect).isSame(read, form)
   }
 
-  /// The smallest changes that make the text say what a sentence does; all of the text, if they do not.
+  /// The smallest changes that make the text say what a sentence does. If they do not, all of the text is replaced.
   private func edits(to sentence: String) -> [TextEdit] {
     let changed = ContiguousArray(sentence.utf8)
     let edits = Lexer(bytes.span, bytes.indices, of: vocabulary).lexemes.edits(
@@ -222,7 +222,7 @@ struct Repair {
 }
 
 extension TextEdit {
-  /// Whether another change is a part of this.
+  /// Whether another change lies within this one.
   fileprivate func includes(_ other: TextEdit) -> Bool {
     range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
   }
@@ -241,7 +241,7 @@ extension Dialect {
     return (failure, code, range)
   }
 
-  /// The equation that a text is, but for its priority and its identifier, which go along with it as they stand.
+  /// The equation that a text is, without its priority and its identifier, which are kept as they stand; and the priority.
   fileprivate func bareEquation(in bytes: Span<UInt8>) -> (equation: Equation, priority: Scalar?)? {
     guard var equation = recognize(bytes).map({ Equation($0, of: bytes) }) else { return nil }
     let priority = equation.priority

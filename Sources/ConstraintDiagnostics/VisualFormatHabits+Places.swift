@@ -7,7 +7,8 @@ import GrammarRepair
 extension Habit.Match {
   var scalar: Unicode.Scalar? { pieces[0].unicodeScalars.first }
 
-  /// A word with other letters, in those of ASCII that stand for them or look like them; `nil` for any other text.
+  /// A word with letters outside ASCII, written with the letters of ASCII that they stand for or look like; `nil` for
+  /// any other text.
   var asciiLetters: String? {
     var word = ""
     for scalar in pieces[0].unicodeScalars {
@@ -17,10 +18,10 @@ extension Habit.Match {
     return word != pieces[0] && word.utf8.allSatisfy(WordPart.contains) ? word : nil
   }
 
-  /// The attribute that a size is of.
+  /// The attribute that a size is of: `height` in a vertical format, otherwise `width`.
   var size: String { before.first.map { $0 | 0x20 } == UInt8(ascii: "v") ? "height" : "width" }
 
-  /// Whether the side of the superview that ends a text stands before it.
+  /// Whether the side of the superview stands before it that ends the format.
   var isClosed: Bool { before.last == UInt8(ascii: "|") && before.contains("]") }
 
   /// Whether anything that can be a view stands before it.
@@ -29,22 +30,22 @@ extension Habit.Match {
     return rest.contains { $0 == UInt8(ascii: "[") || WordStart.contains($0) }
   }
 
-  /// Whether the name of a view stands before it, and its bracket.
+  /// Whether it stands in the brackets of a view, directly behind the name.
   var isInView: Bool {
     let rest = before.reversed().drop { WordPart.contains($0) }
     return before.last.isWordPart && rest.first == UInt8(ascii: "[")
   }
 
-  /// The orientation that a word is for: `horizontal` or the beginning of it.
+  /// The orientation that the first piece is a word for, `H` or `V`; `nil` for none.
   var orientation: String? { pieces[0].orientation }
 
-  /// Whether it is a word or a letter for the superview.
+  /// Whether the first piece is a word or a letter for the superview.
   var isSuperview: Bool { ["superview", "super", "parent", "self", "I", "l"].contains(pieces[0]) }
 
-  /// Whether the view that `self` is stands before it.
+  /// Whether `self`, which is a view, stands before it.
   var isBehindSelf: Bool { before.suffix(4).elementsEqual("self".utf8) }
 
-  /// The relation of a size, and what it is to, without white space, in parentheses; `nil` where it has none.
+  /// The relation of a size and its value, in parentheses and without white space; `nil` if it has no relation.
   var sizeInParentheses: String? {
     let parts = pieces.drop { $0.utf8.allSatisfy(WhiteSpace.contains) }
     guard let sign = parts.first, let size = parts.dropFirst().first else { return nil }
@@ -55,7 +56,7 @@ extension Habit.Match {
   /// Whether a parenthesis is open before it.
   var isInParentheses: Bool { before.last { "()[]".utf8.contains($0) } == UInt8(ascii: "(") }
 
-  /// Whether a parenthesis is open before it that is the size of a view.
+  /// Whether the last parenthesis before it opens behind a name, so that it is the size of a view.
   var isInSizeOfView: Bool {
     guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return false }
     return before[..<open].last.isWordPart
@@ -73,7 +74,7 @@ extension Habit.Match {
     return (before[open...] + behind.prefix { $0 != UInt8(ascii: ")") }).contains(",")
   }
 
-  /// Whether what stands behind it is an attribute and the end of a name.
+  /// Whether the word behind it is an attribute, and the last word of a name.
   var isAttribute: Bool {
     let word = behind.prefix { WordPart.contains($0) }
     return behind.dropFirst(word.count).first != UInt8(ascii: ".")
@@ -90,7 +91,7 @@ extension UInt8? {
 extension Collection<UInt8> {
   func contains(_ scalar: Unicode.Scalar) -> Bool { contains { Unicode.Scalar($0) == scalar } }
 
-  /// Whether it begins with a word and one of some signs.
+  /// Whether it begins with a word that one of some signs follows.
   func isWord(before signs: String) -> Bool {
     let word = prefix { WordPart.contains($0) }
     return !word.isEmpty && dropFirst(word.count).first.map { signs.utf8.contains($0) } ?? false

@@ -165,7 +165,7 @@ extension ExportFormat {
         of: grammar, reservedName: language.reservedName, header: language.summary())
       return [file("grammar.js", text), file("queries/highlights.scm", query)]
     } catch  where grammar.isOfCharacters {
-      // What has no tokens has no kinds of them to highlight.
+      // Without tokens there are no kinds of them to highlight.
       return [file("grammar.js", try TreeSitterCharacters.text(of: grammar, named: name, header: language.summary()))]
     }
   }
@@ -204,19 +204,20 @@ extension ExportFormat {
 }
 
 extension Grammar {
-  /// The same language as most notations can say it.
+  /// The same language with the end of the text outside, and with a name for each token, as most notations need it.
   fileprivate var ofTokens: Grammar { withEndsOutside.withNamedParts(hasWholeLiterals: true) }
 }
 
 extension Grammar.Language {
   /// The grammar in the EBNF of the W3C, as `Grammar/` holds it.
   ///
-  /// Where a word may touch another one, which the conventions for tokens do not allow, every character is accounted for.
+  /// If a word may touch another one, which the conventions for tokens do not allow, every character is accounted
+  /// for.
   ///
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
     let grammar = grammar.withNamedParts(hasWholeLiterals: false)
-    // What is read again with the same mark is cut into the same tokens.
+    // A grammar with longest tokens is written with their mark, so it is cut into the same tokens when it is read.
     if !grammar.isOfCharacters, !grammar.hasLongestTokens {
       let ends = WordEnds(of: grammar)
       let notation = EBNFNotation.notation

@@ -1,16 +1,16 @@
 import GrammarCombinators
 
-/// A text as far as it is mended.
+/// A text that is being mended: some changes have been made, others are planned.
 struct Draft {
   private(set) var bytes: ContiguousArray<UInt8>
 
-  /// How many bytes it has more than the text as it was, before the place up to which it is mended.
+  /// The number of bytes by which the changes so far have made the text longer; below 0 if they have made it shorter.
   private(set) var shift = 0
 
-  /// The place behind the last change.
+  /// The place behind the last change that was made.
   private(set) var firstEdit = 0
 
-  /// The changes that are still to be made, those that belong together in one.
+  /// The changes that are still to be made. Those of one group mend one mistake and are made together.
   private(set) var planned: ArraySlice<[PlannedEdit]> = []
   private(set) var isOnlyOne = false
 
@@ -21,10 +21,10 @@ struct Draft {
     isOnlyOne = mend?.isOnlyOne ?? false
   }
 
-  /// Makes the next of the planned changes.
+  /// Makes the next group of planned changes.
   ///
-  /// - Returns: the mistake with the changes of the text as it was, none where something is made up; `nil` where no change is
-  ///   planned.
+  /// - Returns: the mistake that the group mends; `nil` if no change is planned. The changes of the mistake are those
+  ///   of the text as it was given. It has none if one of them is made up.
   mutating func makeNext(for failure: ParseFailure, _ habits: [Habit]) -> Repairer.Mistake? {
     guard let next = planned.popFirst() else { return nil }
     let edits = next.map { $0.edit }
@@ -47,10 +47,11 @@ struct Draft {
     return mistake
   }
 
-  /// Whether a change adds something beside a word that may be two: it is another word of the text and more, or the same twice.
-  /// One of both may stand where something is missing.
+  /// Whether a change adds something next to a word that may be two words run together: it begins or ends with
+  /// another word of the text, or is the same word twice. One of the two may stand in the place of what is missing.
   ///
-  /// - Parameter countsNumbers: whether numbers are words; a habit knows them for what they are, and each may begin like another.
+  /// - Parameter countsNumbers: whether numbers are words. Beside a habit they are not: a habit knows numbers for
+  ///   what they are, and one number may begin like another by chance.
   private func isBesideTwoWords(_ edit: TextEdit, countsNumbers: Bool) -> Bool {
     let (place, end) = (edit.range.lowerBound, edit.range.upperBound)
     let isApart = { (place: Int) in bytes.indices.contains(place) && WhiteSpace.contains(bytes[place]) }
@@ -83,17 +84,17 @@ struct Draft {
     return false
   }
 
-  /// Whether the same bytes stand at another place, where there are as many.
+  /// Whether the bytes of a range also stand at another place. At least as many bytes must follow that place.
   private func isRepeated(_ range: Range<Int>, at place: Int) -> Bool {
     range.allSatisfy { bytes[$0] == bytes[place + $0 - range.lowerBound] }
   }
 
-  /// Whether a change can be made without a question: it neither takes away nor adds anything that has a meaning of its own,
-  /// and nothing else may be missing there.
+  /// Whether a change can be made without asking: it neither takes away nor adds anything with a meaning of its own,
+  /// and nothing else can be missing there.
   private func isIdle(_ edit: TextEdit) -> Bool {
     let blank = { (byte: UInt8) in WhiteSpace.contains(byte) }
     guard let old = bytes[edit.range].first(where: { !blank($0) }) else {
-      // What a divider parts from a sign may be something else.
+      // Before a sign, something else than a divider may be missing.
       let behind = bytes[edit.range.upperBound...].first { !blank($0) }
       let isBeforeSign = behind.map { !WordPart.contains($0) && $0.kindOfSign == .sign } ?? false
       return edit.replacement.utf8.allSatisfy { blank($0) || $0.isDivider && !isBeforeSign || $0.isClosingBracket }
@@ -105,11 +106,13 @@ struct Draft {
       if old.isDivider, new.isClosingBracket { return behind.map { $0.isClosingBracket } ?? true }
       return new.kindOfSign == old.kindOfSign && (old == UInt8(ascii: ";") || !old.isDivider)
     }
-    // What stands there twice was typed twice; a divider that divides nothing from the end is one too many.
+    // The same sign twice in a row was typed twice by mistake. A divider at the end or before a closing bracket is
+    // one too many.
     return before == old || behind == old || old.isDivider && (behind.map { $0.isClosingBracket } ?? true)
   }
 
-  /// The changes in groups: those of a habit, and a bracket that is opened, or closed no more, with that at the other end.
+  /// The changes in groups. Those of one habit are a group. So are those from a change that adds or removes a bracket
+  /// to the change that does so at the other end.
   private func groups(of edits: [PlannedEdit], _ habits: [Habit]) -> [[PlannedEdit]] {
     var groups: [[PlannedEdit]] = []
     var index = 0

@@ -1,39 +1,43 @@
-/// What people write out of habit, or from another language, where a grammar has something else: a row of a table.
+/// Something that people write out of habit, or as another language has it, where the grammar has something else.
+///
+/// Habits are the rows of a table.
 public struct Habit: Sendable {
-  /// A form that it takes in a text, and what is meant.
+  /// A form that the habit takes in a text, and what comes in its place.
   ///
-  /// It is written as pieces of a text, with a blank between each and the next, and what comes in their place behind an arrow,
-  /// `{1}` the first of them: `"NAME : → {1}="`. Where the surroundings matter, points stand around the pieces; one of those
-  /// before the first point stands before them, one of those behind the second stands behind them: `"[ · NAME - NAME · ] ( → {1}_{3}"`.
+  /// A rule is written as the pieces of a text, with a blank between each two. Behind an arrow stands what comes in
+  /// their place, in which `{1}` is the first piece: `"NAME : → {1}="`. Where the surroundings matter, a point stands
+  /// before the pieces and another one behind them: `"[ · NAME - NAME · ] ( → {1}_{3}"`. One of the pieces before the
+  /// first point has to stand before the form in the text. One of those behind the second point has to stand behind
+  /// it.
   ///
-  /// A piece is a sign or a word as it stands there, or a kind of piece: `NAME`, `NUMBER`, `WORD` (both), `SPACE`, `RELATION`,
-  /// `FOREIGN` (not of ASCII), `SIGN` (any other), `INSIDE` (several pieces, none of them a bracket), `GROUP` (what stands in
-  /// parentheses, and these), `ANY`, `REST` (all up to the end). Before them, `^` is the beginning of the text, and behind them
-  /// `$` is its end.
+  /// A piece is a sign or a word as it stands there, or one of these kinds: `NAME`, `NUMBER`, `WORD` (both), `SPACE`,
+  /// `RELATION`, `FOREIGN` (a character outside ASCII), `SIGN` (any other sign), `INSIDE` (one or more pieces, none
+  /// of them a bracket), `GROUP` (parentheses and what stands in them), `ANY`, `REST` (all up to the end). Before the
+  /// first point, `^` is the beginning of the text. Behind the second point, `$` is its end.
   public struct Form: Sendable {
     let pattern: HabitPattern
     let replacement: @Sendable (Match) -> String?
     let cost: Int
 
-    /// Whether the replacement is what is meant, not only what lets the text be read on.
+    /// Whether the replacement is what is meant. Otherwise it only lets the rest of the text be read.
     let isMeant: Bool
 
-    /// A form that stands for something.
+    /// A form whose meaning is known.
     ///
     /// - Parameters:
-    ///   - rule: its pieces and what is meant: nothing, which leaves them out, where no arrow is.
+    ///   - rule: its pieces, an arrow, and what is meant. Without an arrow the pieces are left out.
     ///   - cost: how unlikely it is, in tenths of an ordinary slip.
-    ///   - condition: what else must be true.
+    ///   - condition: what else must be true where it stands.
     public init(_ rule: String, cost: Int = 10, where condition: (@Sendable (Match) -> Bool)? = nil) {
       self.init(rule, cost, isMeant: true, where: condition)
     }
 
-    /// A form of which nobody knows what is meant: the text is read on as if what is behind the arrow stood there.
+    /// A form whose meaning nobody knows: the rest of the text is read as if what is behind the arrow stood there.
     public init(reading rule: String, cost: Int = 10, where condition: (@Sendable (Match) -> Bool)? = nil) {
       self.init(rule, cost, isMeant: false, where: condition)
     }
 
-    /// A form of which what is meant follows from its pieces: `nil` where it is none.
+    /// A form whose meaning follows from its pieces. Where `replacement` gives `nil`, the pieces are not this form.
     public init(_ rule: String, cost: Int = 10, meaning replacement: @escaping @Sendable (Match) -> String?) {
       pattern = HabitPattern(rule)
       self.replacement = replacement
@@ -74,10 +78,10 @@ public struct Habit: Sendable {
   /// Whether something else may be meant.
   public let isGuess: Bool
 
-  /// Whether it is a slip of the fingers: it is where the text fails, and no reason to look elsewhere.
+  /// Whether it is a slip of the fingers, which is looked for only where a text fails.
   let isSlip: Bool
 
-  /// Whether forms one after the other are one mistake, as the quotation marks at both ends are.
+  /// Whether several of its forms in a row are one mistake, as the quotation marks at both ends of a text are.
   let isPaired: Bool
 
   let forms: [Form]
@@ -88,8 +92,9 @@ public struct Habit: Sendable {
   ///   - message: the sentence that says what is wrong; `nil` if the general message says it best.
   ///   - hint: the advice, in which `{new}` stands for what is written instead; empty if there is none.
   ///   - isGuess: whether something else may be meant.
-  ///   - isSlip: whether it is a slip of the fingers: only where a text fails it is looked for.
-  ///   - isPaired: whether forms one after the other are one mistake, as the quotation marks at both ends are.
+  ///   - isSlip: whether it is a slip of the fingers, which is looked for only where a text fails.
+  ///   - isPaired: whether several of its forms in a row are one mistake, as the quotation marks at both ends of a
+  ///     text are.
   ///   - forms: the forms that it takes, the likeliest first.
   public init(
     _ message: String?, _ hint: String, isGuess: Bool = false, isSlip: Bool = false, isPaired: Bool = false,

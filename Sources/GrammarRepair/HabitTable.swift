@@ -30,14 +30,14 @@ final class HabitPattern: Sendable {
     }
   }
 
-  /// One of these stands before the pieces, if there are any.
+  /// One of these has to stand before the pieces; anything may if there are none.
   let before: [Element]
   let elements: [Element]
-  /// One of these stands behind them, if there are any.
+  /// One of these has to stand behind the pieces; anything may if there are none.
   let behind: [Element]
   let replacement: String
 
-  /// The most pieces that it can have.
+  /// The most pieces that the form can have in a text; `Int.max` without a limit.
   var longest: Int {
     let isLong = elements.contains { $0 == .inside || $0 == .group || $0 == .rest }
     return isLong ? .max : elements.count
@@ -79,8 +79,8 @@ struct HabitTable: Sendable {
 
   let habits: [Habit]
 
-  /// The forms that can stand where a text goes on with a byte, in the order of the table; those that can stand at its end
-  /// come last.
+  /// The forms that can stand before a byte, in the order of the table: a list for each byte, and a last one for the
+  /// end of the text.
   private let rows: [[Row]]
 
   init(_ habits: [Habit]) {
@@ -97,7 +97,7 @@ struct HabitTable: Sendable {
     }
   }
 
-  /// The most pieces of a slip of the fingers, and whether all habits are such.
+  /// The most pieces of a slip of the fingers, and whether all habits are slips.
   let longestSlip: Int
   let areSlips: Bool
 
@@ -111,7 +111,7 @@ struct HabitTable: Sendable {
 }
 
 extension HabitPattern.Element {
-  /// Whether a piece of the kind can begin with a byte; `nil` for the end of the text.
+  /// Whether a piece of the kind can begin with a byte, or at the end of the text if that is `nil`.
   fileprivate func canBegin(with byte: UInt8?) -> Bool {
     guard let byte else { return self == .rest }
     switch self {

@@ -4,18 +4,18 @@ import GrammarCombinators
 /// A change that is to be made.
 struct PlannedEdit: Equatable {
   var edit: TextEdit
-  /// Whether it only lets the text be read on: nobody knows what is meant.
+  /// Whether it only lets the rest of the text be read, because nobody knows what is meant.
   var isMadeUp: Bool
   /// The number of the habit that it mends.
   var habit: Int?
-  /// The number of the place where that stands.
+  /// The number of the match: a place where the habit stands.
   var match: Int32?
-  /// What is meant there.
+  /// What is meant where the habit stands.
   var meant = ""
 }
 
 extension RepairSearch {
-  /// The changes on the way to an entry, in the order of the text: what touches is one.
+  /// The changes on the way to an entry, in the order of the text. Changes that touch each other are joined.
   func edits(upTo last: Int32, in input: Span<UInt8>) -> [PlannedEdit] {
     var changes: [Edit] = []
     var index = last
@@ -64,7 +64,8 @@ extension RepairSearch {
     return joined
   }
 
-  /// Whether two changes are one: nothing stands between them, or white space where both leave out what stands there.
+  /// Whether two changes count as one: nothing stands between them, or only white space does and both only leave
+  /// something out.
   private func touch(_ first: TextEdit, _ second: TextEdit, in input: Span<UInt8>) -> Bool {
     let between = first.range.upperBound..<second.range.lowerBound
     return between.isEmpty
@@ -72,7 +73,7 @@ extension RepairSearch {
         && between.allSatisfy { WhiteSpace.contains(input[$0]) }
   }
 
-  /// A change that keeps the words around it apart, and leaves no two blanks where one was.
+  /// The change with its blanks adjusted: words around it stay apart, and no two blanks stand where one was.
   private func apart(_ edit: TextEdit, in input: Span<UInt8>) -> TextEdit {
     var edit = edit
     let before = edit.range.lowerBound > 0 ? input[edit.range.lowerBound - 1] : UInt8(ascii: " ")

@@ -8,7 +8,7 @@ enum RepairCosts {
   static let leavingOutBracket = 20
   static let leavingOutSign = 20
   static let leavingOutOperator = 50
-  /// Something that stands there twice.
+  /// The second of two equal pieces in a row.
   static let leavingOutRepeated = 15
   static let leavingOutKeyword = 60
   /// A name, a number or another content.
@@ -22,39 +22,43 @@ enum RepairCosts {
   static let keyword = 40
   /// A name, a number or another content that is missing.
   static let content = 50
-  /// Each change where no habits are known, however much it changes: one slip is likelier than two.
+  /// Added once for each change where no habits are known, however much it changes: one slip is likelier than two.
   static let change = 10
-  /// So much less for what is put in the place of another; where habits are known, so much more if it is of another kind.
+  /// Taken off the price of a token that is put in where a piece was left out. Where habits are known and the token
+  /// is of another kind than the piece, it is added instead, but not to the price of a name, a number or another
+  /// content.
   static let replacing = 10
   static let otherCase = 10
   static let misspelling = 12
   static let misspeltLetter = 13
   static let abbreviation = 30
 
-  /// A situation is looked at again for the changes that cost so much and more, up to the next of these: of most the dear ones
-  /// are never asked for.
+  /// The changes of a situation are tried in stages, by their cost. These are the lowest costs of the stages; each
+  /// stage ends where the next begins. Most situations never reach the expensive stages.
   static let stages = [10, 30, 45]
 
-  /// Changes that cost more in all are guesses.
+  /// The highest cost of all changes of one search together. Changes that cost more would be guesses.
   static let limit = 190
 
-  /// How many situations are looked at, at most.
+  /// The most situations that one search looks at.
   static let mostSituations = 2000
-  /// How many more with each mistake of a text.
+  /// How many situations more may be looked at in all, for each mistake of a text.
   static let situationsOfMistake = 200
 
-  /// How many tokens behind the changes show that they are right, where the text does not end before.
+  /// How many tokens have to fit behind the changes before these are trusted, unless the text ends before.
   static let trustedTokens = 10
-  /// How many do so where no more than so many situations more have to be looked at: a bracket that is left over shows that the
-  /// changes are wrong.
+  /// The number that is tried first where no habits are known: a bracket that is left over shows only later that
+  /// changes are wrong. It is given up once ``trustedTokens`` fit and ``doubtfulSituations`` more have been looked
+  /// at.
   static let mostTrustedTokens = 25
   static let doubtfulSituations = 300
 
-  /// What it costs to put in a token that is missing; more than the limit where there is no telling which is.
+  /// What it costs to put in a token that is missing: more than ``limit`` where it can't be told which token is
+  /// missing.
   static func insertion(of token: RepairGraph.Token, isOneOfSeveral: Bool, besideHabits: Bool) -> Int {
     if token.sample != nil { return content }
     guard token.spellings.count == 1, let byte = token.text.first, !isOneOfSeveral || byte.isIdle,
-      // Where habits are known, a rank is said by somebody or not there.
+      // Beside habits, `@` and `~` are never put in: a priority is written by somebody or is not there.
       !besideHabits || byte != UInt8(ascii: "@") && byte != UInt8(ascii: "~")
     else { return 2 * limit }
     if byte.isOpeningBracket { return besideHabits ? openingBracketBesideHabits : openingBracket }
@@ -73,7 +77,7 @@ struct Piece {
     case divider
     case sign
 
-    /// Whether something gets lost with it.
+    /// Whether something that was meant gets lost with it.
     var hasMeaning: Bool { self == .content || self == .keyword || self == .sign }
 
     var isBracket: Bool { self == .openingBracket || self == .closingBracket }
@@ -99,12 +103,12 @@ extension UInt8 {
   var isOpeningBracket: Bool { kindOfSign == .openingBracket }
   var isClosingBracket: Bool { kindOfSign == .closingBracket }
 
-  /// Whether it has no meaning of its own.
+  /// Whether a sign that begins with it has no meaning of its own: it is a bracket or a divider.
   var isIdle: Bool { kindOfSign != .sign }
 }
 
 extension Collection<UInt8> {
-  /// Whether it is another text twice.
+  /// Whether it is the same text twice in a row.
   package var isTwice: Bool {
     !isEmpty && count % 2 == 0 && prefix(count / 2).elementsEqual(dropFirst(count / 2))
   }

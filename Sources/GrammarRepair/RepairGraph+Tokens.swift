@@ -9,7 +9,7 @@ extension RepairGraph {
     return Token(node: index, sample: isEnd ? nil : checkedSample(of: index), isEnd: isEnd)
   }
 
-  /// The texts that a node can be, if they can be counted: words and signs.
+  /// All texts that a node can be, if it is made of words and signs; `nil` where they can't be listed.
   func spellings(of index: Int32) -> [[UInt8]]? {
     let node = layout.nodes[Int(index)]
     switch node.kind {
@@ -27,7 +27,7 @@ extension RepairGraph {
     }
   }
 
-  /// A text that is one of a node and of nothing else; `nil` where none has been found.
+  /// An example of the texts of a node, checked against the grammar; `nil` where none has been found.
   private func checkedSample(of index: Int32) -> [UInt8]? {
     var depth = 0
     guard let sample = sample(of: index, &depth), !sample.isEmpty else { return nil }
@@ -36,7 +36,7 @@ extension RepairGraph {
     return walk.fits(index, bytes.span) && walk.offset == bytes.count ? sample : nil
   }
 
-  /// A short text of a node, but for what follows or must not.
+  /// A short text of a node, without regard to its look-aheads.
   private func sample(of index: Int32, _ depth: inout Int) -> [UInt8]? {
     let node = layout.nodes[Int(index)]
     depth += 1

@@ -1,10 +1,11 @@
 import ByteScanning
 import GrammarCombinators
 
-/// A grammar as the places inside its right-hand sides: which tokens can come next at each, and what is still to come behind.
+/// A grammar as the places inside its right-hand sides. Each place tells which tokens can come next, and what is
+/// still to come behind them.
 ///
-/// It is made once and only read from then on. A text is somewhere in a grammar as a stack of places: what is still to come of
-/// the innermost right-hand side, then of the one around it.
+/// It is made once and only read from then on. Where a text is in a grammar is told by a stack of places: what is
+/// still to come of the innermost right-hand side, then of the one around it.
 struct RepairGraph: Sendable {
   /// A token that can come next.
   struct Step {
@@ -14,9 +15,9 @@ struct RepairGraph: Sendable {
     var spacing: Int32
     /// The places that are still to come behind it, the innermost last: a range of ``pushed``.
     var pushed: Range<Int32>
-    /// What it costs to put it in where it is missing, where no habits are known and beside some.
+    /// What it costs to put the token in where it is missing: without habits, and beside some.
     var price: (alone: Int, besideHabits: Int)
-    /// Whether it is one of some words.
+    /// Whether the token is a word, or one of several.
     var isWord: Bool
   }
 
@@ -24,7 +25,7 @@ struct RepairGraph: Sendable {
   struct Place {
     /// The tokens that can come next.
     var steps: Range<Int32> = 0..<0
-    /// Whether nothing need follow.
+    /// Whether the right-hand side may end here.
     var isOptional = false
   }
 
@@ -33,14 +34,14 @@ struct RepairGraph: Sendable {
   final class Token: Sendable {
     /// Its node.
     let node: Int32
-    /// The texts that it can be, where they can be counted.
+    /// The texts that it can be, if they can be listed; otherwise none.
     let spellings: [[UInt8]]
-    /// A text of it, where these can't be counted.
+    /// An example of its texts, if these can't be listed.
     let sample: [UInt8]?
     let isEnd: Bool
-    /// The same as words, if they are words.
+    /// The spellings as strings, if they are words; otherwise none.
     let words: [String]
-    /// What is put in where it is missing.
+    /// What is put in where the token is missing.
     let text: [UInt8]
 
     init(node: Int32, spellings: [[UInt8]] = [], sample: [UInt8]? = nil, isEnd: Bool = false) {
@@ -68,7 +69,7 @@ struct RepairGraph: Sendable {
   private var tokenNumbers = KeyTable()
   private let canBeEmpty: [Bool]
 
-  /// The right-hand side that a place is in, and where.
+  /// The right-hand side that a place is in, and where in it.
   private struct Origin {
     enum Kind: Int32 {
       case part
@@ -81,7 +82,7 @@ struct RepairGraph: Sendable {
     var node: Int32
     var part: Int32 = 0
 
-    // The parts of a sequence, from 1 on, are as many as the kinds below are not.
+    // The parts of a sequence count from 1 up, the other kinds from -1 down, so that no two places share a key.
     var key: UInt64 { UInt64(node, kind == .part ? part : -kind.rawValue) }
   }
 
@@ -107,14 +108,16 @@ struct RepairGraph: Sendable {
     return number
   }
 
-  /// The tokens of a branch, while they are looked for.
+  /// A branch of the grammar while its first tokens are looked for.
   private struct Branch {
     var spacing: Int32
     /// The places behind the branch, the outermost first.
     var behind: [Int32] = []
-    /// The nodes that it is inside of: one that begins with itself has no other beginning.
+    /// The nodes around the branch. None of them is entered again: a node that begins with itself has no other
+    /// beginning.
     var nodes: [Int32] = []
-    /// Whether it is one of several signs at its place, so that there is no telling which is missing.
+    /// Whether it is one of several words or signs that can stand at its place, so that it can't be told which is
+    /// missing.
     var isOneOfSeveral = false
 
     /// The branch with a place behind it.
@@ -125,7 +128,7 @@ struct RepairGraph: Sendable {
     }
   }
 
-  /// - Returns: whether nothing need follow at the place.
+  /// - Returns: whether the right-hand side may end at the place.
   private mutating func addSteps(from origin: Origin) -> Bool {
     let node = layout.nodes[Int(origin.node)]
     switch origin.kind {
@@ -150,7 +153,9 @@ struct RepairGraph: Sendable {
     }
   }
 
-  /// The tokens that a sequence can go on with from a part of it on.
+  /// Adds the tokens with which a sequence can go on from one of its parts on.
+  ///
+  /// - Returns: whether all parts from there on may be empty.
   private mutating func addSteps(ofPart first: Int, of index: Int32, _ branch: Branch) -> Bool {
     let node = layout.nodes[Int(index)]
     for part in first..<Int(node.count) {

@@ -11,12 +11,13 @@ struct HabitMatch {
   let edits: [TextEdit]
   let isMeant: Bool
 
-  /// The first of the keys of its places.
+  /// The number of the first place in ``text``. Each place in the text of each match has a number of its own, for the
+  /// keys of situations.
   let base: Int32
 
   /// - Parameters:
-  ///   - template: what comes in its place, `{1}` the first of the pieces.
-  ///   - ranges: where the pieces stand, at least one or at a place of nothing.
+  ///   - template: what comes in its place, in which `{1}` is the first of the pieces.
+  ///   - ranges: where the pieces stand, in order; none if the form has no pieces.
   init(
     _ template: String, at place: Int, _ ranges: [Range<Int>], in input: Span<UInt8>, of form: Habit.Form, habit: Int,
     base: Int32
@@ -60,7 +61,7 @@ struct HabitMatch {
 }
 
 extension RepairSearch {
-  /// Reads the habits at a place as what they stand for.
+  /// Goes on with each habit at a place, read as what it stands for.
   mutating func readHabits(
     at place: Int, from index: Int32, _ entry: Entry, _ input: Span<UInt8>
   ) {
@@ -97,7 +98,7 @@ extension RepairSearch {
     return first..<Int32(matches.count)
   }
 
-  /// Goes on with a token of what is read in the place of a habit.
+  /// Goes on with a token of the text that is read in the place of a habit.
   mutating func take(
     _ step: RepairGraph.Step, behind rest: Int32, ofMatchAt index: Int32, _ entry: Entry, _ input: Span<UInt8>
   ) {
@@ -107,13 +108,13 @@ extension RepairSearch {
     if token.isEnd { return }
     let text = match.text.span
     walk.offset = Int(next.offset)
-    // What is known of white space is known of that in the text.
+    // The ends of white space that are kept are those in the input, so it is skipped anew in this text.
     if step.spacing != Node.none, !walk.skips(step.spacing, text) { walk.offset = Int(next.offset) }
     guard walk.canBegin(token.node, with: text.byte(at: walk.offset)) else { return }
     guard walk.fits(token.node, text) else { return }
     let end = walk.offset
     if end == text.count {
-      // What stands behind it would be of the same token.
+      // A letter or a digit that follows in the input would belong to the same token.
       if let after = input.byte(at: Int(next.place)), WordPart.contains(after), WordPart.contains(text[end - 1]) {
         return
       }

@@ -6,10 +6,10 @@ import Spelling
 extension RepairSearch {
   mutating func end(ofSpacing spacing: Int32, at place: Int, _ input: Span<UInt8>) -> Int {
     if spacing == Node.none { return place }
-    // The tokens that can come next have the same before them, mostly.
+    // Most tokens that can come next have the same spacing before them.
     if lastSpacing.spacing == spacing, lastSpacing.place == place { return lastSpacing.end }
     let key = UInt64(-1 - spacing, Int32(place))
-    // White space is passed as fast as it is looked up, comments are not.
+    // Plain white space is skipped as fast as it is looked up. Only a spacing with a grammar of its own is kept.
     let known = spacing < 0 ? nil : ends[key]
     walk.offset = place
     lastSpacing = (spacing, place, known.map { Int($0) } ?? (walk.skips(spacing, input) ? walk.offset : place))
@@ -17,7 +17,7 @@ extension RepairSearch {
     return lastSpacing.end
   }
 
-  /// The end of a token; -1 where it does not stand there.
+  /// The end of a token at a place; -1 where the token does not stand there.
   mutating func end(of token: Int32, at place: Int, _ input: Span<UInt8>) -> Int {
     let node = graph.tokens[Int(token)].node
     // Most tokens can't begin with what stands there.
@@ -55,7 +55,8 @@ extension RepairSearch {
 
 /// What changes cost.
 extension RepairSearch {
-  /// Whether enough of the text fits behind the changes: so many tokens in a row, or more than slips where these are many.
+  /// Whether enough of the text fits behind the changes: `count` tokens in a row. Behind many slips, two in a row are
+  /// enough if `count` fit in all, and at least as many as there are slips by their cost.
   func trusts(_ entry: Entry, after count: Int) -> Bool {
     entry.trusted >= count || entry.trusted >= 2 && entry.fitted >= count && 10 * entry.fitted >= entry.cost
   }
@@ -71,16 +72,17 @@ extension RepairSearch {
       case .keyword: RepairCosts.leavingOutKeyword
       case .content: RepairCosts.leavingOutContent
       }
-    // What stands there twice was typed twice.
+    // The same piece twice in a row was typed twice by mistake.
     let isRepeated =
       !kind.isBracket && place >= range.count
       && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
     if isRepeated { return min(price, RepairCosts.leavingOutRepeated) }
-    // Where habits are known, what carries a meaning is left out by them alone.
+    // Where habits are known, only they leave out what carries a meaning.
     return habits.isEmpty || !kind.hasMeaning ? price : RepairCosts.limit + 1
   }
 
-  /// The only word of a token that is near to what stands there.
+  /// The word of a token that is nearest to what stands at a place; `nil` if no word is near, or several are equally
+  /// near.
   mutating func near(
     _ number: Int32, _ token: RepairGraph.Token, at start: Int, _ input: Span<UInt8>
   ) -> (number: Int32, cost: Int)? {

@@ -11,7 +11,8 @@ extension RepairSearch {
     return Int32(frames.count)
   }
 
-  /// The ways to go on where a stack is still to come, and whether nothing need.
+  /// The steps with which a stack can go on, as a range of ``ways``, and whether all that is on the stack may be
+  /// missing.
   mutating func ways(of stack: Int32) -> (ways: Range<Int>, isOptional: Bool) {
     guard stack > 0 else { return (0..<0, false) }
     if let known = waysOfFrames[Int(stack) - 1] { return known }
@@ -28,8 +29,8 @@ extension RepairSearch {
     return (first..<ways.count, rest == 0)
   }
 
-  /// The key of a situation, which no other has.
-  // No search has as many frames as there would have to be for two to have one.
+  /// The key of a situation, which no other situation has.
+  // Two situations would share a key only if a search had many more frames than it can have.
   func key(of situation: Situation) -> UInt64 {
     let place = situation.match < 0 ? situation.place : -1 - matches[Int(situation.match)].base - situation.offset
     return UInt64(place, situation.stack << 4 | situation.before.number << 1 | (situation.isChanged ? 1 : 0))
@@ -47,7 +48,8 @@ extension RepairSearch {
     queue.push(Int32(entries.count - 1), cost: cost, place: situation.place)
   }
 
-  /// Puts off the changes of a situation until nothing is left that costs less.
+  /// Queues the changes of a situation at the lowest cost of their stage, so that they wait until nothing cheaper is
+  /// left.
   mutating func putOff(stage: Int, from index: Int32, _ entry: Entry) {
     guard stage <= RepairCosts.stages.count else { return }
     let cost = entry.cost + RepairCosts.stages[stage - 1]

@@ -6,7 +6,7 @@ extension RepairSearch {
   mutating func goOn(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
     let situation = entry.situation
     let isChangeable = Int(situation.place) >= firstEdit
-    // Of two ways that cost the same the first is taken, and what is known to be a habit is one.
+    // Of two ways at the same cost the first is taken, so habits come first.
     if isChangeable, situation.match < 0, !habits.isEmpty {
       readHabits(at: Int(situation.place), from: index, entry, input)
       if let start = placeBehindSpacing(of: situation, input) { readHabits(at: start, from: index, entry, input) }
@@ -62,11 +62,12 @@ extension RepairSearch {
     return stack
   }
 
-  /// Goes on with the changes of a stage: a token as it is meant, or put in, or what stands there left out.
+  /// Goes on with the changes of one stage: a token in its right spelling, a token that is put in, or a piece that is
+  /// left out.
   mutating func change(at stage: Int, from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
     let situation = entry.situation
     let end = stage < RepairCosts.stages.count ? RepairCosts.stages[stage] : RepairCosts.limit + 1
-    // What touches the change before it is one with that.
+    // A change right behind another one counts as a part of it.
     let isNew = habits.isEmpty && situation.before.number == Change.none.number
     let addition = isNew ? RepairCosts.change : 0
     let prices = RepairCosts.stages[stage - 1] - addition..<end - addition
@@ -95,7 +96,7 @@ extension RepairSearch {
           .spelled(start: Int32(start), end: end, near.number))
       }
     }
-    // It goes on as if a content were there that is missing.
+    // Where a name or another content is missing, the search goes on as if there were one.
     var price = habits.isEmpty ? step.price.alone : step.price.besideHabits
     if case .leftOut(let kind) = entry.situation.before, let byte = token.text.first {
       // Where habits are known, they say what stands for what.

@@ -4,8 +4,9 @@ import Spelling
 
 /// A search for the cheapest changes that let a text go on behind the place where a grammar does not fit it.
 ///
-/// It is that of Dijkstra, over situations: a place in the text and what is still to come of the grammar there. A situation
-/// behind others that cost nothing is found first, so that the part of a text that fits is passed once.
+/// It is Dijkstra's algorithm over situations: a place in the text, with what is still to come of the grammar there.
+/// Of situations at the same cost, the one furthest on in the text is looked at first, so that a part of the text
+/// that fits is passed once.
 struct RepairSearch: ~Copyable {
   /// A way to go on.
   struct Mend {
@@ -13,7 +14,7 @@ struct RepairSearch: ~Copyable {
     var cost: Int
     /// Whether no other changes cost as little.
     var isOnlyOne: Bool
-    /// The place behind it up to which the text is known to fit.
+    /// The place up to which the text is known to fit, in the text before the changes.
     var end: Int
   }
 
@@ -23,11 +24,12 @@ struct RepairSearch: ~Copyable {
     var stack: Int32
     var before = Change.none
 
-    /// The number of the habit in whose place another text is being read, and how far; -1 for none.
+    /// The number of the match in whose place another text is being read, -1 for none; and how far that text has been
+    /// read.
     var match: Int32 = -1
     var offset: Int32 = 0
 
-    /// Whether something has been changed where the grammar fits as it stands: what comes behind is looked at once more.
+    /// Whether a habit has been replaced in a text that the grammar fits. What follows is then looked at once more.
     var isChanged = false
   }
 
@@ -51,7 +53,7 @@ struct RepairSearch: ~Copyable {
     case putIn(at: Int32, Int32)
     /// A word that is near to what stands there, by its number.
     case spelled(start: Int32, end: Int32, Int32)
-    /// A habit, by its number.
+    /// The place of a habit, by the number of its match.
     case habit(Int32)
   }
 
@@ -60,11 +62,12 @@ struct RepairSearch: ~Copyable {
     var cost: Int
     var parent: Int32
     var edit: Edit?
-    /// The tokens of the text that fit behind the last change.
+    /// How many tokens in a row fit behind the last change.
     var trusted: Int
-    /// Those that fit behind the first one.
+    /// How many tokens fit behind the first change.
     var fitted = 0
-    /// The entry with the last change on the way: those that have it in common have all changes in common.
+    /// The entry of the last change on the way to this one; -1 without a change. Two entries that share it share all
+    /// changes.
     var changed: Int32 = -1
   }
 
@@ -77,17 +80,17 @@ struct RepairSearch: ~Copyable {
   let graph: RepairGraph
   let habits: HabitTable
   let trustedTokens: Int
-  /// How many situations are looked at, and how many have been.
+  /// The most situations that may be looked at; ``looked`` counts them.
   private var mostSituations: Int
   let limit: Int
   private(set) var looked = 0
-  /// Whether anything has been trusted a little.
+  /// Whether ``RepairCosts/trustedTokens`` have fitted behind some changes.
   private(set) var hasDoubtful = false
   let textPieces: TextPieces
-  /// The place from which a slip of the fingers reaches up to what fails.
+  /// The first place at which a slip of the fingers can begin that reaches up to the failure.
   let firstSlip: Int
 
-  /// The place in the text up to which changes are wanted no more: they have been made.
+  /// The place in the text before which nothing is changed.
   let firstEdit: Int
 
   /// The furthest place that the grammar fits.
@@ -96,24 +99,25 @@ struct RepairSearch: ~Copyable {
   /// Where the last piece before it ends.
   let endBeforeFailure: Int
 
-  /// Whether only habits are looked at: the grammar fits there, and something else does not.
+  /// Whether only habits are looked for: the grammar fits the text, and something else refuses it.
   let isOfHabits: Bool
 
   var walk: GrammarWalk
   var frames: [Frame] = []
 
-  /// The steps that can come next, each with the frame of what comes behind, and of each frame which of them: they are looked
-  /// at again and again.
+  /// The steps that can come next, each with the frame of what comes behind it; ``waysOfFrames`` has the range of
+  /// them for each frame. They are kept since a search looks at them again and again.
   var ways: [(step: Int32, rest: Int32)] = []
   var waysOfFrames: [(ways: Range<Int>, isOptional: Bool)?] = []
   var numbers = KeyTable()
   var entries: [Entry] = []
   var queue = CostQueue()
 
-  /// The least that it takes to come to a situation.
+  /// The lowest known cost of each situation, by its key.
   var best = KeyTable(capacity: 512)
 
-  /// The ends of the tokens at places that have been looked at: 0 where none stands there.
+  /// The ends of tokens at places that have been looked at, plus 1; 0 where the token does not stand. The ends of
+  /// white space are kept here too, as they are.
   var ends = KeyTable(capacity: 256)
   var pieces: [Piece] = []
   var pieceNumbers = KeyTable()
@@ -128,7 +132,7 @@ struct RepairSearch: ~Copyable {
   var habitRanges = KeyTable()
   var nextBase: Int32 = 0
 
-  /// Habits are looked for so many bytes around the places that changes are made at.
+  /// Habits are looked for from so many bytes before the first possible change to so many bytes behind the failure.
   private static let reach = 1000
 
   /// - Parameters:
@@ -152,7 +156,7 @@ struct RepairSearch: ~Copyable {
     while end > 0, WhiteSpace.contains(input[end - 1]) { end -= 1 }
     endBeforeFailure = end
     isOfHabits = failure.refusal != nil
-    // What fails may stand before what has been changed.
+    // The failure may stand before what has been changed already.
     let last = max(firstEdit, failure.offset)
     let range = max(0, firstEdit - Self.reach)..<min(input.count, last + Self.reach)
     textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
@@ -161,10 +165,11 @@ struct RepairSearch: ~Copyable {
     walk.silence = 1
   }
 
-  /// The cheapest way to go on that is one; of equal ones the one that changes the text furthest on.
+  /// The cheapest changes with which the text can be read on; `nil` if none are found. Of ways that cost the same it
+  /// is the one that changes the text furthest on.
   ///
   /// - Parameters:
-  ///   - count: how many ways are looked at.
+  ///   - count: how many ways that do not help are tried before the search ends.
   ///   - isOne: whether a way lets the text be read on.
   mutating func mend(of input: Span<UInt8>, most count: Int, where isOne: (Mend) -> Bool) -> Mend? {
     add(Situation(place: 0, stack: push(graph.start, 0)), 0, -1, trusted: 0)
@@ -180,7 +185,7 @@ struct RepairSearch: ~Copyable {
         change(at: Int(next.stage), from: index, entry, input)
         continue
       }
-      // What comes before the place where changes begin is passed, however long it is.
+      // Situations before the first possible change do not count, however long the text is before it.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
       if looked > mostSituations { break }
       let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count

@@ -1,10 +1,10 @@
 public import GrammarCombinators
 import Lazy
 
-/// What mends texts that a grammar does not accept: the cheapest changes of tokens, one mistake after the other.
+/// Mends texts that a grammar does not accept, one mistake after the other, with the cheapest changes of tokens.
 ///
-/// It knows nothing of a language but its grammar. Brackets and separators are put in, left out or exchanged, words that are near
-/// to those of the grammar are spelled as the grammar has them, and nothing that says something is made up.
+/// It knows nothing of a language but its grammar. Brackets and separators are put in, left out or exchanged. Words
+/// that are nearly those of the grammar are spelled as the grammar has them. Nothing that has a meaning is made up.
 ///
 /// ```swift
 /// let repairer = Repairer(Interpreter(Settings()))
@@ -13,13 +13,14 @@ import Lazy
 public final class Repairer: Sendable {
   /// A mistake in a text, and the changes that mend it.
   public struct Mistake: Sendable {
-    /// Why the text does not fit, at its place in the text as it was given.
+    /// Why the text does not fit. Its place is the one in the text as it was given.
     public let failure: ParseFailure
 
     /// The changes that mend it, in order; none where it can't be told what is meant.
     public internal(set) var edits: [ParseFailure.TextEdit] = []
 
-    /// Whether nothing that a person wrote gets lost or means something else, and no other changes would do as well.
+    /// Whether the changes can be made without asking: nothing that a person wrote gets lost or means something else,
+    /// and no other changes would do as well.
     public internal(set) var isSure = false
 
     /// Whether no other changes would do as well.
@@ -43,18 +44,19 @@ public final class Repairer: Sendable {
     init(_ graph: RepairGraph) { self.graph = graph }
   }
 
-  /// The most mistakes that are told of a text: more are those of something else than a text of the language.
+  /// The most mistakes that are told of a text. A text with more mistakes is taken for none of the language.
   public static let mostMistakes = 50
 
-  /// Changes begin so many bytes before the place where a text fails, at most.
+  /// How many bytes before the place where a text fails the changes can begin, at most.
   private static let reach = 400
 
-  /// What mends texts of a grammar.
+  /// A repairer for the texts of a grammar.
   ///
   /// - Parameters:
   ///   - interpreter: the grammar, laid out.
   ///   - habits: what people write in place of what the grammar has.
-  ///   - failure: why a text is refused, where that is more than that the grammar does not fit; `nil` for a text that is not.
+  ///   - failure: tells why a text is refused, if more than the grammar refuses texts; it gives `nil` for a text that
+  ///     is accepted.
   public init(
     _ interpreter: Interpreter, habits: [Habit] = [], failure: (@Sendable (Span<UInt8>) -> ParseFailure?)? = nil
   ) {
@@ -64,7 +66,7 @@ public final class Repairer: Sendable {
     graph = Lazy { Graph(RepairGraph(interpreter.layout)) }
   }
 
-  /// The same for other habits: what is known of the grammar is shared.
+  /// A repairer for the same grammar with other habits. What is known of the grammar is shared.
   package init(_ other: Repairer, habits: [Habit]) {
     interpreter = other.interpreter
     self.habits = HabitTable(habits)
@@ -79,7 +81,8 @@ public final class Repairer: Sendable {
   /// - Complexity: linear in the length of the text for each mistake.
   public func mistakes(in input: Span<UInt8>) -> [Mistake] { mistakes(in: input, costing: RepairCosts.limit) }
 
-  /// All mistakes in a text, mended as far as so many habits in a row explain them.
+  /// All mistakes in a text. The changes that mend one of them cost no more than `count` of the unlikeliest habits
+  /// do.
   package func mistakes(in input: Span<UInt8>, ofHabits count: Int) -> [Mistake] {
     mistakes(in: input, costing: min(count * habits.highestCost, RepairCosts.limit))
   }
@@ -90,13 +93,14 @@ public final class Repairer: Sendable {
     var situations = RepairCosts.mostSituations
     while let failure = failure(of: draft.bytes) {
       if mistakes.count == Self.mostMistakes {
-        // What is left untold is not mended: all changes together do not make it a text that fits.
+        // Further mistakes are not told. So the last one is not mended: all changes together would not give a text
+        // that fits.
         mistakes[mistakes.count - 1].edits = []
         break
       }
       situations += RepairCosts.situationsOfMistake
       if draft.planned.isEmpty { draft.plan(mend(failure, draft, costing: limit, &situations), habits.habits) }
-      // What fails before the place behind the last change is told there.
+      // A failure before the end of the last change is told at that end.
       let failure = failure.moved(by: max(0, draft.firstEdit - failure.offset) - draft.shift)
       guard let next = draft.makeNext(for: failure, habits.habits) else {
         mistakes.append(Mistake(failure: failure))
@@ -114,7 +118,7 @@ public final class Repairer: Sendable {
     return interpreter.accepts(bytes.span, from: &cursor) ? nil : interpreter.failure(of: bytes.span)
   }
 
-  /// What mends a text where it fails; `nil` where that can't be told.
+  /// The changes that mend a text where it fails; `nil` where they can't be told.
   ///
   /// - Parameter situations: how many situations may still be looked at.
   private func mend(
@@ -131,12 +135,13 @@ public final class Repairer: Sendable {
       let mend = search.mend(of: draft.bytes.span, most: 3) { mend in
         let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
         guard let next = self.failure(of: changed) else { return true }
-        // What is refused where the grammar fits is another mistake.
+        // The grammar may fit and the text still be refused. That is another mistake if the first was one of the
+        // grammar, or stands before it.
         if next.refusal != nil { return failure.refusal == nil || next.offset > failure.offset }
         return next.offset >= mend.end + changed.count - draft.bytes.count
       }
       situations -= search.looked
-      // Where nothing has been trusted, the same search finds nothing again.
+      // Where not even the smaller number of tokens has been trusted, a second search would find nothing either.
       if mend != nil || !search.hasDoubtful { return mend }
     }
     return nil

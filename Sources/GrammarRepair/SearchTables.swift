@@ -1,9 +1,9 @@
-/// Numbers by keys of 64 bits.
+/// A table of numbers by keys of 64 bits.
 ///
-/// A dictionary would do, but for what it takes of the system, random numbers, which there are none of under Embedded Swift,
-/// and for the time: a search asks for little else.
+/// A dictionary needs random numbers of the system, which there are none of under Embedded Swift. It is also slower,
+/// and a search does little else than to look up keys.
 struct KeyTable: Sendable {
-  // A key is there where its number is not negative.
+  // A slot is taken where its number is not negative.
   private var slots: [(key: UInt64, number: Int32)]
   private var count = 0
 
@@ -26,9 +26,9 @@ struct KeyTable: Sendable {
     return true
   }
 
-  /// Gives a key a number if it has none, or a greater one.
+  /// Gives a key a number, unless it has the same or a lower one.
   ///
-  /// - Returns: whether it has that number now and had not.
+  /// - Returns: whether the number of the key has changed.
   mutating func lower(to number: Int32, for key: UInt64) -> Bool {
     let slot = slot(of: key)
     let known = slots[slot].number
@@ -62,13 +62,13 @@ extension UInt64 {
   }
 }
 
-/// What is still to be looked at, the cheapest first; of what costs the same that furthest on in the text, then what was found
-/// first.
+/// A queue of what is still to be looked at, the cheapest first. Of what costs the same, the furthest on in the text
+/// comes first, then what was found first.
 struct CostQueue {
   struct Item {
     fileprivate let key: UInt64
     let number: Int32
-    /// Which of the changes are to be made there.
+    /// The stage of the changes that are to be made there; 0 to go on without a change.
     let stage: Int32
 
     var cost: Int { Int(key >> 32) }
@@ -78,7 +78,7 @@ struct CostQueue {
 
   private var items: [Item] = []
 
-  /// - Parameter place: the place in the text; what has none comes first.
+  /// - Parameter place: the place in the text. An item without one comes before all others at its cost.
   mutating func push(_ number: Int32, stage: Int32 = 0, cost: Int, place: Int32 = .max) {
     items.append(Item(key: UInt64(cost) << 32 | UInt64(Int32.max - place), number: number, stage: stage))
     var child = items.count - 1

@@ -68,20 +68,23 @@ struct TextPieces {
     return (start + (isComment ? 2 : 1), .sign)
   }
 
-  /// The place where so many pieces begin the last of which is that in which a place is or at which it ends.
+  /// Where the last `count` pieces up to a place begin. The last of them is the one in which the place is, or at
+  /// which it ends. Without such pieces it is 0.
   func start(ofPieces count: Int, upTo end: Int) -> Int {
     guard let last = ranges.firstIndex(where: { $0.upperBound >= end }), count > 0 else { return 0 }
     return ranges[Swift.max(0, last - (count - 1))].lowerBound
   }
 
-  /// The place where a form that begins at a place ends, and its pieces; `nil` where it does not stand there.
+  /// The ranges of a form's pieces, if it begins at a place; `nil` where it does not stand there.
   func pieces(of form: Habit.Form, at place: Int) -> [Range<Int>]? {
     guard let first = number(at: place), isOne(of: form.pattern.before, at: first - 1) else { return nil }
     var pieces: [Range<Int>] = []
     return add(form.pattern, from: first, to: &pieces) ? pieces : nil
   }
 
-  /// Adds the pieces of the elements that have none yet; nothing where they do not stand there.
+  /// Adds the pieces of the elements that have none yet.
+  ///
+  /// - Returns: whether the form stands there. If not, nothing is added.
   private func add(_ pattern: HabitPattern, from first: Int, to pieces: inout [Range<Int>]) -> Bool {
     if pieces.count == pattern.elements.count { return isOne(of: pattern.behind, at: first) }
     let start = first < ranges.count ? ranges[first].lowerBound : text.count
@@ -93,7 +96,7 @@ struct TextPieces {
     return false
   }
 
-  /// The numbers of the pieces that can come behind an element.
+  /// The numbers of the pieces that can come behind an element which begins with a given piece.
   private func ends(of element: HabitPattern.Element, at first: Int) -> Range<Int> {
     guard first < ranges.count else { return 0..<0 }
     switch element {

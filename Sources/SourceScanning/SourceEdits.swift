@@ -11,15 +11,15 @@ public struct SourceEdits: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let edits: [SourceEdit]
 
-  /// The source that the fix-its of its strings make: of each string whose mistakes all have some that are certain enough,
-  /// those in names aside.
+  /// The source with the fix-its of its strings applied. A string is only changed if each of its mistakes has fix-its
+  /// that are certain enough; mistakes in names need not have any.
   public init(
     fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>, atLeast certainty: FixIt.Certainty = .sure
   ) {
     let fixIts = strings.flatMap { string in
       string.diagnostics.filter { string.canFix($0, atLeast: certainty) }.flatMap { $0.fixIts }
     }
-    // A literal that several strings are made of is changed once.
+    // Several strings may be made of one literal, which is changed once.
     var edits: [SourceEdit] = []
     for fixIt in fixIts.sorted(by: { $0.offset < $1.offset }) {
       let range = fixIt.offset..<fixIt.offset + fixIt.length
@@ -31,7 +31,7 @@ public struct SourceEdits: Sendable {
 
   init(_ edits: [SourceEdit], in source: ContiguousArray<UInt8>) {
     bytes = source
-    // What is put in at one place stays in its order.
+    // Several insertions at one place stay in their order.
     self.edits = edits.enumerated().sorted {
       let (one, other) = ($0.element.range, $1.element.range)
       return (one.lowerBound, one.count, $0.offset) < (other.lowerBound, other.count, $1.offset)
@@ -47,7 +47,7 @@ public struct SourceEdits: Sendable {
   /// The source with the changes.
   public var result: ContiguousArray<UInt8> { text(of: 0..<bytes.count, edits) }
 
-  /// The changes, each of which is one with the ranges that it has a part of.
+  /// The changes, each joined with the ranges that it overlaps.
   ///
   /// - Parameter ranges: ranges of the source, in order.
   func joined(with ranges: [Range<Int>]) -> [SourceEdit] {
@@ -90,7 +90,7 @@ public struct SourceEdits: Sendable {
   /// - Complexity: linear in the length of the source.
   public func unifiedDiff(path: String) -> String { unifiedDiff(path: path.utf8) }
 
-  /// The same for a path of any bytes, as the system has them.
+  /// The same for a path as the system has it, which may be of any bytes.
   public func unifiedDiff(path: some Collection<UInt8>) -> String {
     let lines = Self.lines(of: bytes[...])
     var diff = ""
@@ -112,8 +112,8 @@ public struct SourceEdits: Sendable {
     return diff.isEmpty ? "" : "--- \(Self.named("a/", path))\n+++ \(Self.named("b/", path))\n" + diff
   }
 
-  /// A path as a diff names it: what would end its line, means something to a terminal or is no UTF-8, by its codes, as git
-  /// writes it.
+  /// A path as a diff names it. As git writes it, bytes are given by their codes if they would end the line, mean
+  /// something to a terminal, or are no UTF-8.
   private static func named(_ side: String, _ path: some Collection<UInt8>) -> String {
     let bytes = ContiguousArray(path)
     var (name, isPlain, index) = (side, true, 0)

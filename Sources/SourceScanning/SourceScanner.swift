@@ -8,7 +8,7 @@ import ConstraintReports
 /// for string in SourceScanner().strings(in: source, .swift) { print(string.line, string.text) }
 /// ```
 ///
-/// Whatever a source holds, it is read: what can't be followed is passed over.
+/// No source is refused: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
   public var calls: [KnownCall] { didSet { arrange() } }
@@ -41,8 +41,8 @@ public struct SourceScanner: Sendable {
     search = NameSearch(words.union(ReachedLiterals.beginnings))
   }
 
-  /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable`, or
-  /// below one that stands alone.
+  /// The constraint texts in a source, in order. Those on a line with the comment `constraint-grammar:disable` are
+  /// left out, and so are those on the line below such a comment that stands alone.
   ///
   /// - Complexity: linear in the length of the source, but for following names back to their values.
   public func strings(in source: String, _ language: SourceLanguage) -> [ConstraintString] {
@@ -54,7 +54,8 @@ public struct SourceScanner: Sendable {
     scan(source, language).strings
   }
 
-  /// The constraint texts in a source of which another state was scanned before.
+  /// The constraint texts in a source. The memory has the results of an earlier scan of it, so that only what has
+  /// changed is checked.
   package func strings(
     in source: ContiguousArray<UInt8>, _ language: SourceLanguage, remembering memory: inout CheckMemory?
   ) -> [ConstraintString] {
@@ -112,7 +113,7 @@ public struct SourceScanner: Sendable {
         found.append(ConstraintString(equation, in: operators, status, lines))
       }
     }
-    // A text that several calls lead to is one: what is wrong with it in one of them is reported.
+    // Several calls may lead to one text, which is told once. If any of them makes it a mistake, that is reported.
     found.sort { ($0.offset, $0.isMistaken ? 0 : 1) < ($1.offset, $1.isMistaken ? 0 : 1) }
     let warnings = unused.warnings(lines)
     var last = -1
@@ -127,14 +128,15 @@ public struct SourceScanner: Sendable {
     return (strings, tokens.steps)
   }
 
-  /// The known calls in a source, and others that have the name of one: where each opens, and the argument that has its text.
+  /// The known calls in a source, and calls that only have the name of a known one. For each, it gives the token
+  /// where it opens and the argument that has its text.
   func knownCalls(
     in tokens: SourceTokens
   ) -> [(index: Int, call: SourceCall, known: KnownCall, text: SourceCall.Argument)] {
     let named = search.places(in: tokens.bytes)
     return tokens.all.indices.compactMap { index in
       guard named.map({ tokens.hasPlace($0, ofCallOpeningAt: index) }) ?? true else { return nil }
-      // Outside of bodies a macro is defined, and nothing called.
+      // Outside of bodies, macros are defined and nothing is called.
       if tokens.isOfMacros, tokens.braces[index] < 0 { return nil }
       guard let call = tokens.call(openingAt: index),
         var known = knownCall(call, openingAt: index, tokens) ?? knownCall(call)?.with(\.isNamesake, true),
@@ -145,20 +147,21 @@ public struct SourceScanner: Sendable {
     }
   }
 
-  /// The function with a dictionary of its own that a call in its type is one of, if no other may be in its place.
+  /// The function with a dictionary of its own that a call in the same type is one of; `nil` if another function may
+  /// be called.
   private func ownFunction(_ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> KnownCall? {
     let declared = functions(calledBy: call, openingAt: index, tokens)
     let own = declared.filter { $0.ownType == tokens.typeName(around: index) }
-    // One that overrides another says so in Swift alone.
+    // Only Swift marks a function that overrides another one.
     let isKnown =
       declared.allSatisfy { $0.ownType != nil } && (tokens.language == .swift || own.count == declared.count)
     return isKnown && own.allSatisfy({ $0.effect == own[0].effect }) && tokens.isSentToSelf(openingAt: index)
       ? own.first : nil
   }
 
-  /// The known call that a call is; `nil` where its text, if it has one, is none of a constraint.
+  /// The known call that a call is; `nil` if it is none, so that it has no constraint text.
   ///
-  /// - Parameter index: where it opens among the tokens; `nil` where its names alone are to tell.
+  /// - Parameter index: where the call opens among the tokens; `nil` to look at its names alone.
   func knownCall(
     _ call: SourceCall, openingAt index: Int? = nil, _ tokens: SourceTokens? = nil
   ) -> KnownCall? {
@@ -170,7 +173,7 @@ public struct SourceScanner: Sendable {
     }
   }
 
-  /// Whether a text is given to a known call, such as that of a macro, on the way.
+  /// Whether an argument gives its text to another known call, such as that of a macro, on the way.
   private func isWrapped(_ argument: SourceCall.Argument, _ tokens: SourceTokens) -> Bool {
     argument.tokens.contains { index in
       tokens.call(openingAt: index).map { knownCall($0) != nil } == true

@@ -54,8 +54,10 @@ import Testing
     #expect(mistakes(call("[a(20@p)]", "[]", #"["p": 1001]"#)) == [message + "1001"])
     #expect(mistakes(call("[a(20@p)]", "[]", #"["p": -2.5]"#)) == [message + "-2.5"])
     #expect(mistakes(call("[a(20@p)]", "[]", "one")) == [message + "1001"])
-    let inObjectiveC = #"constraintsWithVisualFormat:@"[a(2@p)]" options:0 metrics:@{@"p": @0} views:@{@"a": a}];"#
-    #expect(mistakes("[NSLayoutConstraint " + inObjectiveC, .objectiveC) == ["1:56: the number called 'p' is no priority: it is 0"])
+    let arguments = #"[a(2@p)]" options:0 metrics:@{@"p": @0} views:@{@"a": a}];"#
+    #expect(
+      mistakes("[NSLayoutConstraint constraintsWithVisualFormat:@\"" + arguments, .objectiveC)
+        == ["1:56: the number called 'p' is no priority: it is 0"])
   }
 
   @Test(arguments: [#"["p": 20]"#, "low", "either", "given", #"["p": limit]"#, #"["p": 2000 - 1500]"#])

@@ -1,19 +1,19 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// The last step of a contradiction: what follows from all of it but one, which that one denies.
+/// The last step of a contradiction: what all parts of it but one imply, and the part that denies this.
 struct Conclusion {
-  /// The constraint that denies it.
+  /// The constraint that denies it; `nil` if a size does, which can't be less than 0.
   let constraint: Int?
 
-  /// The same, or a size, as a part of the proof.
+  /// The constraint or the size that denies it, as a part of the proof.
   let step: ConflictExplanation.ProofStep.Part?
 
-  /// What follows from the others.
+  /// What the other parts imply.
   private(set) var implied: LayoutConstraint<String>?
   let superview: String?
 
-  /// How its number comes about, where several numbers are added up.
+  /// The sum that gives the number of ``implied``; `nil` if that is a single number of the log.
   private(set) var sum: String?
 
   init(of contradiction: Contradiction, _ constraints: [PrintedConstraint]) {
@@ -33,7 +33,7 @@ struct Conclusion {
       return sum - step.times * Rational(printed: constraints[index].statement.constant)
     }
     let others = contradiction.proof.filter { $0.constraint != step.constraint }
-    // What is added up to the number, each in the measure of that.
+    // The numbers that add up to the result, each in proportion to the last step.
     let terms = others.compactMap { other -> Term? in
       guard let index = other.constraint else { return nil }
       let constant = Rational(printed: constraints[index].statement.constant)

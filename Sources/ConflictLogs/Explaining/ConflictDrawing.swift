@@ -1,11 +1,12 @@
 public import ConstraintGrammar
 import ConstraintLayout
 
-/// The views of a conflict along one axis, to scale, as all of its constraints but one place them, and what that one asks for.
+/// The views of a conflict along one axis, to scale. All constraints of the conflict but one place them, and the
+/// drawing shows what the remaining one asks for.
 ///
-/// What these constraints do not determine is not drawn.
+/// A view that these constraints do not determine is not drawn.
 public struct ConflictDrawing: Hashable, Sendable {
-  /// The extent of a view, in points from the beginning of the first.
+  /// The extent of a view, in points. All extents of a drawing are counted from the beginning of the same view.
   public struct Extent: Hashable, Sendable {
     /// The address of the view.
     public var view: String
@@ -17,37 +18,39 @@ public struct ConflictDrawing: Hashable, Sendable {
     public var end: Double
   }
 
-  /// What the remaining constraint asks for, which the others deny.
+  /// What the remaining constraint asks for, and the others deny.
   public enum Demand: Hashable, Sendable {
     /// A view is to have this extent.
     case extent(Extent)
 
-    /// A line of a view is to be here.
+    /// A line of a view is to be at a place.
     case line(of: String, Attribute, at: Double)
   }
 
-  /// Whether it is from the top down, and not from left to right.
+  /// Whether the axis goes from top to bottom, and not from left to right.
   public var isVertical: Bool
 
-  /// The views whose beginnings and ends are determined, in the order in which the log has them.
+  /// The views whose beginnings and ends are determined, in the order of the log.
   public var extents: [Extent]
 
-  /// The addresses of the other views of the conflict.
+  /// The addresses of the other views that the conflict places along this axis.
   public var undetermined: [String]
 
-  /// What the remaining constraint asks for; `nil` where that is not determined, or is that no size is less than 0.
+  /// What the remaining constraint asks for; `nil` if that is not determined, or if it asks that a size is not less
+  /// than 0.
   public var demand: Demand?
 
-  /// The index of the entry with that constraint; `nil` if it is that no size is less than 0.
+  /// The index of the entry with the remaining constraint; `nil` if no entry has it: it asks that a size or a margin
+  /// is not less than 0.
   public var constraint: Int?
 }
 
 extension ConflictExplanation {
-  /// The conflict drawn, an axis each; empty without a conflict, or where nothing is determined.
+  /// A drawing of the conflict for each axis; none without a conflict, or where nothing is determined.
   public var drawings: [ConflictDrawing] {
     guard let contradiction else { return [] }
     let conclusion = Conclusion(of: contradiction, constraints)
-    // The others hold to the letter where they contradict the last: what may be more or less is as it has to be there.
+    // Where the others contradict the last one, they hold exactly: an inequality among them is an equation.
     let tight = contradiction.proof.compactMap { step -> PrintedConstraint? in
       switch step {
       case .constraint(let index, _):
@@ -108,7 +111,7 @@ private struct DrawnAxis {
       constraints, isRightToLeft: isRightToLeft, slack: constraints.map { _ in .zero })
     for index in constraints.indices { system.setCounts(true, index) }
     guard system.isSatisfiable() == true else { return nil }
-    // All is counted from the beginning of the view from which most is determined.
+    // All places are counted from the beginning of the view from which most extents are determined.
     for root in self.items {
       let found = self.items.compactMap { extent(of: $0, from: root, &system) }
       if found.count > extents.count { extents = found }

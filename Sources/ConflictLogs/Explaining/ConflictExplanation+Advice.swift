@@ -4,7 +4,7 @@ import ConstraintLayout
 import Spelling
 
 extension ConflictExplanation {
-  /// The advice, that on what is most likely wrong first; one for each constraint to change.
+  /// The advice, first on what is most likely wrong; at most one for each constraint to change.
   public var advice: [Advice] {
     if let twins { return [twins] }
     let set = printedConflict
@@ -26,10 +26,10 @@ extension ConflictExplanation {
     }.filter { told.insert($0.constraint).inserted }
   }
 
-  /// What to do where two constraints of the app put one line of a view at two places of another: whoever means to change the
-  /// first has made a second one.
+  /// What to do where two constraints of the app put the same line of a view at two places beside another view:
+  /// somebody who wanted to change the first has made a second one.
   private func rivals(in set: [Int]) -> Advice? {
-    // Of two that are alike more is said by the table.
+    // If the conflict has only these two, the table of makers says more.
     guard set.count > 2 else { return nil }
     let own = set.filter { constraints[$0].maker.isApp && constraints[$0].statement.relation == .equal }
     for (place, second) in own.enumerated() {
@@ -47,8 +47,8 @@ extension ConflictExplanation {
     return nil
   }
 
-  /// What to do where the system gave up a constraint that is there twice, and nothing contradicts it: the two differ in digits
-  /// that are not printed.
+  /// What to do where the system gave up a constraint that is there twice, though nothing printed contradicts it: the
+  /// two differ in digits that are not printed.
   private var twins: Advice? {
     guard let pair = twinsOfGivenUp else { return nil }
     return adviceToKeepOne(of: pair, "the same constraint is there twice, on lines ")
@@ -61,7 +61,7 @@ extension ConflictExplanation {
       swift: nil, objectiveC: nil)
   }
 
-  /// What the table of makers says about a constraint of one.
+  /// What the table of makers says about a constraint of a maker.
   private func advice(_ maker: ConstraintMaker, about index: Int, own: Int?, in set: [Int]) -> Advice? {
     guard let counsel = maker.counsels.first(where: { fits($0.situation, index, own: own, in: set) }) else {
       return nil
@@ -128,8 +128,8 @@ extension ConflictExplanation {
       && log.views.contains { items.contains($0.address) && ConstraintMaker.isOfSystem($0.className) }
   }
 
-  /// The constraint of the app that is best changed: not the one that the others speak against while there is another, then
-  /// the one that the system gave up, a size with a number, a distance from an end.
+  /// The constraint of the app that is best changed: the one that the system gave up, else a size with a number, else
+  /// a distance from an end, else any other. The one that all others contradict comes last.
   private func ownConstraint(in set: [Int]) -> Int? {
     guard let contradiction else { return nil }
     let denied = Conclusion(of: contradiction, constraints).constraint
@@ -174,7 +174,7 @@ extension Substring {
 }
 
 extension PrintedConstraint {
-  /// How the library that made a constraint takes the one away that was there, in words that stand behind an advice.
+  /// How the library that made the constraint replaces an old one, in words that stand behind an advice.
   fileprivate var wayToReplace: String {
     switch className {
     case "MASLayoutConstraint":

@@ -8,20 +8,21 @@ public struct ConflictExplanation: Sendable {
   public struct ProofStep: Hashable, Sendable {
     /// What is added up.
     public enum Part: Hashable, Sendable {
-      /// The left side of a constraint less its right side, by the index of the entry of the log.
+      /// The left side of a constraint minus its right side, by the index of its entry in the log.
       case constraint(Int)
 
-      /// A width or a height times −1, of the item with an address.
+      /// The width or the height of the item with an address, times −1.
       case size(String, Attribute)
 
-      /// How far a margin of the item with an address is inside it, times −1: taken to be at least 0, as nothing says.
+      /// How far a margin lies inside the item with an address, times −1. That it is at least 0 is an assumption, as
+      /// nothing says so.
       case margin(String, Attribute)
     }
 
     /// What is added up.
     public var part: Part
 
-    /// How many times: at least 0 for what is at most 0.
+    /// How many times it is added: at least 0 if the part is at most 0.
     public var times: Double
   }
 
@@ -43,15 +44,16 @@ public struct ConflictExplanation: Sendable {
   /// The log.
   public let log: ConflictLog
 
-  /// Whether the constraints contradict each other; indices count the constraints that could be read.
+  /// Whether the constraints contradict each other. Its indices are those of ``constraints``.
   let result: Satisfiability
 
-  /// The active constraints that could be read, and their indices among the entries. Behind them stand those that are taken
-  /// for true without being printed, which have no index.
+  /// The active constraints that could be read, and behind them those that are assumed without being printed.
+  /// ``indices`` has the index among the entries for each of the printed ones.
   let constraints: [PrintedConstraint]
   let indices: [Int]
 
-  /// Where a conflict is one only if a view has a superview that the log does not name: the addresses of both.
+  /// The addresses of a view and of its superview, where there is a conflict only with that superview, which the log
+  /// does not name.
   public let assumedSuperview: (view: String, superview: String)?
 
   /// Explains a log.
@@ -63,16 +65,16 @@ public struct ConflictExplanation: Sendable {
     else { return }
     let possible = log.possibleSuperviews
     guard possible.count <= Self.guessCount else { return }
-    // What the system gave up is in the conflict that it has met.
+    // The system has met a conflict, and the constraint that it gave up is in that.
     let guesses = possible.map { ConflictExplanation(of: log.naming($0), assuming: $0) }
       .filter { guess in guess.log.givenUp.map { guess.conflict.contains($0) } ?? !guess.conflict.isEmpty }
     if guesses.count == 1 { self = guesses[0] }
   }
 
-  /// Up to how many constraints it is worth it to solve them once more for each guess.
+  /// The most constraints for which guesses are tried: each guess takes as long as the log itself.
   private static let guessedCount = 60
 
-  /// Up to how many guesses there may be: of many views one makes a conflict by chance.
+  /// The most guesses that are tried: among those of many views, one makes a conflict by chance.
   private static let guessCount = 12
 
   private init(of log: ConflictLog, assuming superview: ConflictLog.PossibleSuperview?) {
@@ -103,7 +105,8 @@ extension ConflictExplanation {
     if case .contradictory(let contradiction) = result { contradiction } else { nil }
   }
 
-  /// The indices of the entries that contradict each other, in order: of none of them can be done without. Empty where none do.
+  /// The indices of the entries that contradict each other, in order; empty where none do. Without any one of them,
+  /// the others would not.
   public var conflict: [Int] { printedConflict.map { indices[$0] } }
 
   /// The indices of the printed constraints that contradict each other.
@@ -112,20 +115,20 @@ extension ConflictExplanation {
   /// Whether a constraint is not printed, but taken for true.
   func isAssumed(_ index: Int) -> Bool { index >= indices.count }
 
-  /// Whether the contradiction is one only if margins are at least 0, which nothing says.
+  /// Whether there is a contradiction only if margins are at least 0, which no constraint says.
   public var isIfMarginsAreInside: Bool { contradiction?.constraints.contains(where: isAssumed) == true }
 
-  /// The constraints of the conflict in words, in an order of their own: the same for the same conflict in another log.
+  /// The constraints of the conflict in words, sorted: the same conflict in another log has the same signature.
   public var signature: String {
     printedConflict.map { phrase($0) }.sorted().joined(separator: "; ")
   }
 
-  /// The proof, a sum that is more than 0 although no part of it is; empty without a conflict.
+  /// The proof: parts of a sum that is more than 0, although no part of it is. It is empty without a conflict.
   public var proof: [ProofStep] {
     contradiction?.proof.map { step in
       switch step {
       case .constraint(let index, let times) where isAssumed(index):
-        // What is at least 0 is told as a size is.
+        // A margin that is at least 0 is told like a size.
         ProofStep(
           part: .margin(constraints[index].statement.firstItem, constraints[index].statement.firstAttribute),
           times: times.magnitude.value)

@@ -1,10 +1,10 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// Constraints as linear forms: the left side and the width of each item, its top and its height, and what a view keeps to
-/// itself: margins and the lines of its text.
+/// Constraints as linear forms. The variables are the left side, the width, the top and the height of each item, and
+/// what a view keeps to itself: its margins and the lines of its text.
 struct ConstraintSystem {
-  /// A quantity of an item that no other quantity of it tells.
+  /// A quantity of an item that does not follow from its other quantities.
   private struct Quantity {
     let item: String
     let attribute: Attribute
@@ -17,7 +17,7 @@ struct ConstraintSystem {
   private var demands: [(variable: Int, least: Rational?, most: Rational?)] = []
   private var indexOfVariable: [Int: Int] = [:]
   private var sizes: [Int: Quantity] = [:]
-  /// The guides that lie at the margins of items.
+  /// The guides that lie at the margins of items, by the items.
   private let guides: [String: String]
 
   /// A system in which no constraint counts yet.
@@ -49,14 +49,14 @@ struct ConstraintSystem {
     }
   }
 
-  /// Has a constraint count, or count no more.
+  /// Makes a constraint count, or not count any more.
   mutating func setCounts(_ counts: Bool, _ constraint: Int) {
     let (variable, least, most) = demands[constraint]
     simplex.bound(variable, from: counts ? least : nil, to: counts ? most : nil)
   }
 
-  /// Whether the constraints that count contradict each other: which of them do, and the proof: the constraints in order, then
-  /// the sizes in the order in which they are met.
+  /// The proof that the constraints which count contradict each other; `nil` if they do not. The constraints come
+  /// first, in order, then the sizes in the order in which they were met.
   mutating func contradiction() throws(Simplex.Overflow) -> [Contradiction.Step]? {
     guard let proof = try simplex.contradiction() else { return nil }
     func place(_ variable: Int) -> (Int, Int) { (sizes[variable] == nil ? 0 : 1, variable) }
@@ -67,10 +67,11 @@ struct ConstraintSystem {
     }
   }
 
-  /// Whether it is seen at once that a constraint of the contradiction that was just found is one that could not be left out.
+  /// Whether it is seen at once that the contradiction just found needs a constraint: without it all others can be
+  /// kept.
   func needs(_ constraint: Int) -> Bool { simplex.isConsistent(without: demands[constraint].variable) }
 
-  /// Whether all that counts can be kept; `nil` where the numbers are too long to say.
+  /// Whether all constraints that count can be kept; `nil` where the numbers become too long to tell.
   mutating func isSatisfiable() -> Bool? {
     do throws(Simplex.Overflow) {
       if case nil = try simplex.contradiction() { return true }
@@ -80,7 +81,8 @@ struct ConstraintSystem {
     }
   }
 
-  /// How far a line of an item is from a line of another where all that counts is kept; `nil` where it can be more or less.
+  /// The distance from a line of one item to a line of another, if all constraints that count are kept; `nil` if they
+  /// do not determine it.
   mutating func distance(from other: String, _ line: Attribute, to item: String, _ attribute: Attribute) -> Double? {
     let form = form(of: item, attribute, isMirrored: false)
     let variable = simplex.addVariable(of: form.adding(self.form(of: other, line, isMirrored: false), times: -.one))
@@ -94,7 +96,7 @@ struct ConstraintSystem {
     return value.value
   }
 
-  /// Whether the constraints are about a size of an item, and it can be another where all that counts is kept.
+  /// Whether the constraints are about a size of an item, and those that count do not determine it.
   mutating func leavesOpen(_ size: Attribute, of item: String) -> Bool {
     guard let variable = variables[Self.name(item, size)], isSatisfiable() == true else { return false }
     let value = simplex.value(of: variable)
@@ -160,7 +162,7 @@ struct ConstraintSystem {
     }
   }
 
-  /// The lines of the margins guide that margins are.
+  /// The line of the margins guide at which a margin of its item lies; `nil` for what is no margin.
   private static func lineOfGuide(_ margin: Attribute) -> Attribute? {
     switch margin {
     case .leftMargin: .left

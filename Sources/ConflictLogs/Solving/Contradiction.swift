@@ -1,14 +1,14 @@
 package import ConstraintGrammar
 import ConstraintLayout
 
-/// Constraints that contradict each other, of which none could be left out, and the proof.
+/// Constraints that contradict each other, and the proof. Without any one of them, the others would not.
 package struct Contradiction: Sendable {
   /// A part of the proof.
   package enum Step: Sendable {
     /// A constraint, by its index.
     case constraint(Int, times: Rational)
 
-    /// The width or the height of an item, which is at least 0: what is at most 0 is −1 times it.
+    /// The width or the height of an item, which is at least 0. The sum has it times −1, which is at most 0.
     case size(String, Attribute, times: Rational)
 
     package var times: Rational {
@@ -20,8 +20,8 @@ package struct Contradiction: Sendable {
     package var constraint: Int? { if case .constraint(let index, _) = self { index } else { nil } }
   }
 
-  /// What is added up: with f as the left side of a constraint less its right side, the sum of times × f has no view left, and
-  /// is more than 0, though no part of it is.
+  /// The parts of a sum. A constraint is its left side minus its right side. If each part is multiplied by its
+  /// `times` and all are added up, no view is left in the sum. It is more than 0, though no part of it is.
   package let proof: [Step]
 
   /// The indices of the constraints, in order.
@@ -33,10 +33,11 @@ package enum Satisfiability: Sendable {
   /// Required ones contradict each other.
   case contradictory(Contradiction)
 
-  /// The required ones do not; with an optional one, by its index, they do, and so it gives way.
+  /// The required constraints do not, but with the optional one that has this index they do. So it gives way.
   case givesWay(Int, Contradiction)
 
-  /// None of them do; those that are printed do if the digits that are printed are all there are.
+  /// No constraints contradict each other. `isWithinDigits` tells whether the printed numbers do, which have lost
+  /// some digits.
   case satisfiable(isWithinDigits: Bool)
 
   /// The numbers are too large to compute with exactly.
@@ -46,8 +47,7 @@ package enum Satisfiability: Sendable {
 extension Satisfiability {
   /// Finds out whether constraints contradict each other.
   ///
-  /// - Parameter preferred: the index of a constraint that the set is to have, where there are several.
-  /// - Complexity: that of the simplex method, which is polynomial for what is found in practice.
+  /// - Parameter preferred: the index of a constraint that the contradiction should have, where there are several.
   package init(of constraints: [PrintedConstraint], preferred: Int? = nil) {
     do throws(Simplex.Overflow) {
       self = try Self.found(in: constraints, preferred: preferred)
@@ -69,7 +69,7 @@ extension Satisfiability {
     var isWithinDigits = false
     if let found = try search.smallest(among: order, preferred: preferred) {
       if try found.isBeyond(slack, constraints) { return .contradictory(found) }
-      // What is only so because digits are lost is no reason; there may be another.
+      // A contradiction that there is only because digits are lost is no reason. There may be another one.
       isWithinDigits = true
       search = ContradictionSearch(constraints, slack: slack)
       if let found = try search.smallest(among: order, preferred: preferred) { return .contradictory(found) }
@@ -84,8 +84,8 @@ extension Satisfiability {
     return .satisfiable(isWithinDigits: isWithinDigits)
   }
 
-  /// By how much the numbers of each constraint can differ from what is printed: those of the constant, and those of the
-  /// multiplier times the largest place or size that the constants can add up to.
+  /// By how much the numbers of each constraint can differ from what is printed. The constant can differ by its last
+  /// digit. The multiplier can too, times the largest place or size that the constants can add up to.
   private static func slack(of constraints: [PrintedConstraint]) -> [Rational] {
     let reach = min(constraints.reduce(0) { $0 + $1.statement.constant.magnitude }, 10_000)
     return constraints.map { constraint in
@@ -103,7 +103,7 @@ extension Satisfiability {
 }
 
 extension Contradiction {
-  /// Whether the sum is more than what the digits that are lost can make of it.
+  /// Whether the sum of the proof is more than 0 even if all lost digits count against it.
   fileprivate func isBeyond(
     _ slack: [Rational], _ constraints: [PrintedConstraint]
   ) throws(Simplex.Overflow) -> Bool {
@@ -122,19 +122,20 @@ private struct ContradictionSearch {
   private let count: Int
 
   init(_ constraints: [PrintedConstraint], slack: [Rational]) {
-    // The direction of one counts for all of a log: a single app has one direction of writing.
+    // If one constraint of a log goes from right to left, all do: an app has one direction of writing.
     let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
     system = ConstraintSystem(constraints, isRightToLeft: isRightToLeft, slack: slack)
     count = constraints.count
   }
 
-  /// The set with the fewest constraints of those that are found by leaving out one of the first set after the other.
+  /// The smallest of several sets: the first one that is found, and those that are found without one of its
+  /// constraints.
   mutating func smallest(among order: [Int], preferred: Int?) throws(Simplex.Overflow) -> Contradiction? {
     guard var best = try irreducible(among: order) else { return nil }
     func cost(_ set: Contradiction) -> Int {
       2 * set.constraints.count + (preferred.map { set.constraints.contains($0) } == false ? 1 : 0)
     }
-    // Of a long list there is one reason most often, and it would take long to look for others.
+    // A long list has a single reason most often, and it would take long to look for others.
     guard order.count <= 60 else { return best }
     for index in best.constraints {
       if let other = try irreducible(among: order.filter { $0 != index }), cost(other) < cost(best) { best = other }
@@ -157,7 +158,8 @@ private struct ContradictionSearch {
       for index in order where !kept.contains(index) { system.setCounts(false, index) }
     }
     keep(proof)
-    // The table's reason needs all of its bounds, but a size that is none of them is at least 0 as well.
+    // The proof needs each of its bounds. But with the bounds of sizes that are not in it, there may be a shorter
+    // one.
     var needed: Set<Int> = []
     while let next = proof.lazy.compactMap({ $0.constraint }).first(where: { !needed.contains($0) }) {
       needed.insert(next)

@@ -67,7 +67,7 @@ struct Simplex {
   /// - Returns: `nil` if there are some; otherwise which bounds contradict each other, none of which could be left out: the
   ///   lower one of a variable where its number is below 0, the upper one where it is above.
   mutating func contradiction() throws(Overflow) -> Proof? {
-    // What is in no row goes where it may be.
+    // A variable that is in no row is moved to where it may be.
     for variable in suspects where rowOfVariable[variable] == nil {
       if let bound = violated(variable)?.bound { move(variable, by: bound - values[variable]) }
     }
@@ -80,7 +80,8 @@ struct Simplex {
           ? upper[variable].map { ($0 - values[variable]).isPositive } ?? true
           : lower[variable].map { (values[variable] - $0).isPositive } ?? true
       }
-      // That of which the fewest rows change. After so many the smallest, so that it ends.
+      // The variable enters of which the fewest rows change. After many steps it is the first one, so that the search
+      // ends.
       let isLong = pivots > 2 * rows.count
       guard let entering = isLong ? candidates.first : candidates.min(by: { size(of: $0) < size(of: $1) }) else {
         return proof(row, isBelow)
@@ -93,9 +94,8 @@ struct Simplex {
     return nil
   }
 
-  /// Whether all bounds can be kept but those of a variable, where ``contradiction()`` has just proved that all can't be.
-  ///
-  /// - Returns: whether it is seen at once that they can be.
+  /// Whether all bounds can be kept but those of one variable. ``contradiction()`` has to have found just before that
+  /// not all can be.
   func isConsistent(without variable: Int) -> Bool {
     let violated = suspects.filter { self.violated($0) != nil }
     if rowOfVariable[variable] != nil { return violated.allSatisfy { $0 == variable } }

@@ -61,7 +61,7 @@ struct ForeignNumber: Equatable {
   /// The letters that it runs on into, if there are any.
   let unit: String
 
-  /// Whether a separator is the last of it: behind that, or in its place, something may be missing.
+  /// Whether it ends with a separator. Something may be missing behind that, or in its place.
   private let endsWithSeparator: Bool
 
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
@@ -104,7 +104,7 @@ struct ForeignNumber: Equatable {
   /// The units that are points here, or are taken for them.
   static let units = ["pt", "pts", "point", "points", "px", "dp"]
 
-  /// Whether what it runs on into may say something.
+  /// Whether the letters behind the number may say something that would get lost.
   var mayLoseUnit: Bool {
     endsWithSeparator || !unit.isEmpty && !(Self.units + ["f"]).contains(String(unit.lowercased().drop { $0 == "." }))
   }

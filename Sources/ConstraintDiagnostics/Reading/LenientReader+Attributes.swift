@@ -51,7 +51,8 @@ extension LenientReader {
     if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, view, instead) }
     let names = nearestSpellings(to: word.text, among: vocabulary.attributes(writtenLike: word.text))
     if let name = names.first {
-      // The name of the view may stand there twice, a number is no letter, and one behind the name may be a part of the rest.
+      // The name of the view may stand there twice. A digit is no letter. A letter that is glued to the word may be a
+      // part of the rest.
       let isGlued = word.text.hasPrefix(name) && word.text.last != name.last
       if word.text == item || isGlued || word.text.utf8.contains(where: Digit.contains) { reading.isUncertain = true }
       note(.unknownAttribute, shown, of: word.text)
@@ -70,7 +71,7 @@ extension LenientReader {
   /// The words for what sets an attribute apart from the one that comes nearest.
   private func kind(of difference: PlatformAttribute.Difference) -> Departure.Kind {
     switch difference {
-    // What is added on one side of the relation is subtracted on the other, where the constant is.
+    // The constant is on the right side, so what is to be added on the left side is subtracted there.
     case .margin(let isAdded): isAdded != (side == .left) ? .marginToAdd : .marginToSubtract
     case .centerOfMargins: .centerOfMargins
     case .firstLine: .firstLine
@@ -120,7 +121,7 @@ extension LenientReader {
     return areAlternatives ? replace(word, by: names[0], instead(names[0])) : nil
   }
 
-  /// Mends what was noted there, or last, by another word.
+  /// Mends a departure by putting another word in place of one: the departure at an index, or the last one.
   private mutating func replace(_ word: Lexeme, by name: String, _ instead: String, at index: Int? = nil) -> Attribute?
   {
     let index = index ?? departures.count - 1

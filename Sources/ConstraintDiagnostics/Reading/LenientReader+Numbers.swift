@@ -45,8 +45,8 @@ extension LenientReader {
     return .number(value / 100, range)
   }
 
-  /// The form of a side, where a percentage alone is that much of the same size: of the superview where the dialect has a
-  /// word for it, or of the other view where it names none; `nil` where there is no telling of what.
+  /// The form of a side. A percentage alone is that much of the same size: of the superview if the dialect has a word
+  /// for that, or of the other view if the dialect names no views. `nil` where it can't be told of what it is a part.
   mutating func formOfSide(_ part: ReadPart, after left: LinearForm?) -> LinearForm? {
     guard let form = part.form, form.terms.isEmpty,
       let index = departures.lastIndex(where: { $0.kind == .percentage && part.range.contains($0.range) })
@@ -56,7 +56,7 @@ extension LenientReader {
     departures[index].edits = []
     let item =
       writesItems ? dialect.meaning.superviewWord.map { .named($0.spelling) } : NormalForm.Item.given(.right)
-    // Of what stands beside it, or behind it, it would be a part as well.
+    // Beside something else, or before it, a percentage could be a part of that as well.
     let isAlone = departures[index].range == part.range && (next == nil || next?.text == "@")
     guard isAlone, let item, let left, let term = left.terms.first, left == LinearForm(term.reference),
       term.reference.attribute.isSize

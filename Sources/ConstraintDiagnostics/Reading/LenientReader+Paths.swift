@@ -10,10 +10,10 @@ struct TermPath {
   /// How many of them stand before the brackets.
   var outside: Int?
 
-  /// The first thing about it that no dialect has, or only others.
+  /// The first thing about its spelling that no dialect has, or only other dialects.
   var spelling: (kind: Departure.Kind, text: String)?
 
-  /// Whether nothing comes of it.
+  /// Whether no term can be made of it.
   var isBroken = false
 
   mutating func note(_ kind: Departure.Kind, of text: String = "") { spelling = spelling ?? (kind, text) }
@@ -125,11 +125,11 @@ extension LenientReader {
         isOpen = false
         if piece.text == ")" { path.note(.openBracket) }
       } else if piece.kind == .word {
-        // What follows a blank in brackets that are open may be none of it.
+        // A word behind a blank in open brackets may not belong into them.
         if lexemes[position - 2].text != ".", path.names.count > start { reading.isUncertain = true }
         path.names.append(piece)
       } else if piece.isOperator || piece.kind == .number {
-        // What is computed there gets lost.
+        // Arithmetic in the brackets gets lost.
         reading.isUncertain = true
       }
     }

@@ -65,7 +65,7 @@ extension LenientReader {
     return relation
   }
 
-  /// The words for a sign of a relation, in place of which another is to be written.
+  /// The words for a sign of a relation that has to be replaced by another one.
   private func kind(of meaning: ForeignRelation.Meaning?, _ instead: String?) -> Departure.Kind {
     switch (meaning, instead.flatMap(ForeignRelation.meaning(of:))) {
     case (.unequal, _): .inequality
@@ -79,7 +79,7 @@ extension LenientReader {
 
   /// Notes that nothing relates the left side to what follows.
   ///
-  /// - Returns: whether that is so, and two sides are to be equal.
+  /// - Returns: whether that was noted, so that the two sides are taken for equal.
   mutating func noteMissingRelation(behind left: ReadPart?) -> Bool {
     let hasRelation = lexemes.contains { $0.kind == .relation }
     let place = next?.range.lowerBound ?? end
@@ -114,6 +114,6 @@ extension LenientReader {
 }
 
 extension Departure.Kind {
-  /// The rows about the order of the sides, with which nothing is wrong where there are more sides than two.
+  /// The rows about the order of the sides. In an equation with more than two sides they are no mistakes.
   static let ordersOfSides = [constantOnTheLeft, arithmeticOnTheLeft, thirdTerm]
 }

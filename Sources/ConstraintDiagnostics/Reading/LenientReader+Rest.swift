@@ -7,7 +7,7 @@ extension LenientReader {
   /// Notes what follows a whole equation.
   mutating func readRest() {
     while let first = next {
-      // What stands behind an equation need not have the letters of a name.
+      // Behind an equation there is no name, so any letters may stand there.
       departures.removeAll { $0.kind == .letterOutsideASCII && $0.range.lowerBound >= first.range.lowerBound }
       let start = last.upperBound
       if first.text == ")" {
@@ -77,7 +77,7 @@ extension LenientReader {
     let isNegative = signBefore?.text == "-"
     var text = value.text
     if value.kind == .number, let number = ForeignNumber(text).value, isNegative || !number.isPriority {
-      // A number that is one is meant without its sign.
+      // A number that can be a priority is meant without its sign.
       if !number.isPriority { text = number > 0 ? "1000" : "1" }
       note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
     }

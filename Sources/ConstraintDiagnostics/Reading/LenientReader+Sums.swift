@@ -5,7 +5,7 @@ import GrammarRepair
 
 /// A part of a side that has been read.
 struct ReadPart {
-  /// The form that it comes to; `nil` where that can't be told.
+  /// What it comes to; `nil` where that can't be told.
   var form: LinearForm?
 
   /// Where it stands.
@@ -58,9 +58,10 @@ extension LenientReader {
     }
   }
 
-  /// Leaves open of what a percentage is a part that is added to a term.
+  /// Takes back what a percentage was read as, if the part is one: added to a term, it does not tell of what it is a
+  /// part.
   ///
-  /// - Returns: whether it is one.
+  /// - Returns: whether the part is a percentage.
   private mutating func leaveOpen(_ part: ReadPart) -> Bool {
     guard let index = departures.lastIndex(where: { $0.kind == .percentage && $0.range == part.range }) else {
       return false
@@ -72,7 +73,7 @@ extension LenientReader {
   private mutating func product() -> ReadPart? {
     guard var product = signed() else { return nil }
     while let sign = sign(behind: product) {
-      // What stands before a sign and a blank may have been left out.
+      // Something may be missing before a sign with a blank behind it.
       if let next, ["+", "-"].contains(next.text), lexeme(at: 1)?.isGlued == false { reading.isUncertain = true }
       guard let factor = signed() else {
         product.form = nil
@@ -93,7 +94,8 @@ extension LenientReader {
     return product
   }
 
-  /// Takes the sign between factors: `*` or `/`, or what is meant for `*`, or nothing where that is meant.
+  /// Takes the sign between two factors: `*`, `/`, or something that is meant for `*`. Where `*` is meant, the sign
+  /// may be missing.
   private mutating func sign(behind product: ReadPart) -> (text: String, range: Range<Int>)? {
     guard let sign = next else { return nil }
     if sign.kind == .symbol, ["*", "/", "\u{F7}"].contains(sign.text), !isAssignment {
@@ -107,7 +109,7 @@ extension LenientReader {
       position += 1
       return ("*", sign.range)
     }
-    // Behind the relation, what another one follows is a second equation.
+    // On the right side, a part that another relation follows is a second equation.
     guard !product.hasTerm, product.isNumber(in: lexemes, before: position), beginsGroup || beginsTerm,
       side == .left || !lexemes[position...].contains(where: { $0.kind == .relation })
     else { return nil }
@@ -173,7 +175,7 @@ extension LenientReader {
       return part
     }
     guard let first = signs.first, let last = signs.last else { return primary() }
-    // What stands between an operator and a plus sign, or before a sign and a blank, may have been left out.
+    // Something may be missing between an operator and a plus sign, or before a sign with a blank behind it.
     let isBehindOperator = position > signs.count && lexemes[position - signs.count - 1].isOperator
     if next?.isGlued == false || isBehindOperator && signs.contains(where: { $0.text == "+" }) {
       reading.isUncertain = true
@@ -187,13 +189,13 @@ extension LenientReader {
     return part
   }
 
-  /// Leaves out operators that follow another one.
+  /// Leaves out operators that directly follow another operator.
   ///
   /// - Returns: whether it is clear what is meant; `nil` if there are none.
   private mutating func skipDoubledOperators() -> Bool? {
     var isClear: Bool?
     while let sign = next, position > 0, lexemes[position - 1].isOperator, sign.isOperator {
-      // A sign that is written again behind a blank is the same sign.
+      // The same sign behind a blank is meant once only.
       let before = lexemes[position - 1]
       let isSame = sign.text == before.text && !sign.isGlued
       isClear = isSame && isClear != false
@@ -218,7 +220,7 @@ extension LenientReader {
       let blank = last.range.upperBound..<operand.range.lowerBound
       note(operand.text == "(" ? .signBeforeBlank : .detachedSign, blank, by: "", instead: last.text + operand.text)
     }
-    // To the left of the relation it is the order of the sides that shows.
+    // On the left side, it is the order of the sides that is refused.
     if side == .left { return }
     if part.hasTerm {
       if last.text == "-" { note(.negatedTerm, part.range) }
@@ -239,7 +241,7 @@ extension LenientReader {
 }
 
 extension ReadPart {
-  /// Whether it is a number or a product of some, which ends with the last piece that was read.
+  /// Whether it is a number or a product of numbers, and ends with the piece that was read last.
   fileprivate func isNumber(in lexemes: [Lexeme], before position: Int) -> Bool {
     let last = lexemes[position - 1]
     return !isAdded && last.range.upperBound == range.upperBound

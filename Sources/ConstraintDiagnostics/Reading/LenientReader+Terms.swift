@@ -117,7 +117,7 @@ extension LenientReader {
     dropTypes(of: &path)
     if let joined = joinedAttribute(word) { word = joined.word }
     let names = path.names.dropLast().map { $0.text }
-    // A name is what its letters are, whatever they look like.
+    // Letters outside ASCII may be meant as they are in a name, whatever they look like.
     if writesItems ? path.names.dropLast().contains(where: { $0.isForeign }) : !names.isEmpty {
       reading.isUncertain = true
     }
@@ -137,14 +137,15 @@ extension LenientReader {
     }
     if let instead, instead != asWritten(path, start, word, by: name) {
       let shown = reach(range)
-      // Where half of the brackets is there, the other half may be a letter.
+      // If half of the brackets is there, the other half may have been typed as a letter.
       if next?.text == "]" { reading.isUncertain = true }
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
       if meant.count > 1 { departures[departures.count - 1].choices = (meant.map(term), nil) }
-      // What is written anew is spelled right.
+      // A term that is written anew is spelled right.
       if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {
         departures.removeAll { $0.word == word.range }
-        // With the item its letters are gone. They were noted first, and what was noted since is found by its index.
+        // The item is gone, and so are its letters. Their departure stays in the list, since later ones are found by
+        // their index.
         for index in departures.indices where !writesItems && departures[index].kind == .letterOutsideASCII {
           departures[index].range = 0..<0
         }

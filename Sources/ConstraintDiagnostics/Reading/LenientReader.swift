@@ -2,10 +2,10 @@ import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
 
-/// Reads an equation as its author means it: in any dialect, in the manner of other languages, in any order and with any
-/// arithmetic that comes down to a constraint.
+/// Reads an equation as its author means it: for any dialect, in the manner of other languages, in any order and with
+/// any arithmetic that comes down to a constraint.
 ///
-/// It goes on behind whatever it can't make sense of, and notes each way in which some dialect would not have the text.
+/// It goes on behind what it can't make sense of. It notes each way in which some dialect would not accept the text.
 struct LenientReader {
   let dialect: Dialect
   let vocabulary: DialectVocabulary
@@ -16,7 +16,7 @@ struct LenientReader {
   /// How many of them have been read.
   var position = 0
 
-  /// Where the text ends, or what is seen of it.
+  /// Where the text ends, or the part of it that is read.
   let end: Int
 
   /// Whether the equation was to take up all of the text.
@@ -30,16 +30,16 @@ struct LenientReader {
   /// How many parentheses and the like are open around what is being read.
   var depth = 0
 
-  /// More of them inside one another than any dialect follows.
+  /// The most parentheses inside one another that are read. No dialect follows so many.
   static let depthLimit = 55
 
-  /// The attributes whose words are none, as they are meant to be spelled.
+  /// The attributes that are written with a word which the dialect does not have, each with the word that is meant.
   var meant: [(attribute: Attribute, word: String)] = []
 
   /// The names that are written for the views, and how the text has them.
   var views: [(name: String, written: String)] = []
 
-  /// The rest of a call that makes a constraint, behind its first attribute.
+  /// What a call that makes a constraint says behind its first attribute.
   var call: (relation: Relation, right: LinearForm?)?
 
   /// The text behind the first `#`, without the white space around it.
@@ -122,7 +122,7 @@ struct LenientReader {
       if relations.count == 1 { note(.secondRelation, (lexemes[0].kind == .word ? start : 0)..<end + 1) }
       let mark = departures.count
       relations.append(relation())
-      // How a second one is written is no matter.
+      // How a second relation is written does not matter.
       if relations.count == 2 { departures.removeSubrange(mark...) }
       side = .right
       if relations.count == 1, let range = readRange() {
@@ -143,7 +143,7 @@ struct LenientReader {
       reading.equations.append(MeantEquation(left: left, relation: relation, right: right))
     }
     if sides.count > relations.count, isWhole { readRest() }
-    // A number that stands there twice may stand in the place of another term.
+    // A number that stands there twice may have been typed in place of another term.
     let numbers = lexemes.filter { $0.kind == .number }.map { $0.text }
     let isRepeated = numbers.indices.contains { numbers[..<$0].contains(numbers[$0]) }
     if isRepeated, reading.terms.count < 2 { reading.isUncertain = true }
@@ -174,7 +174,7 @@ struct LenientReader {
     return true
   }
 
-  /// Where a failure shows that is about what was just read and found out behind it: up to the next piece.
+  /// The range of a failure that shows only behind what it is about: from there up to the next piece.
   func reach(_ range: Range<Int>) -> Range<Int> { range.lowerBound..<(next?.range.lowerBound ?? end) + 1 }
 
   mutating func note(
@@ -183,7 +183,7 @@ struct LenientReader {
     departures.append(Departure(kind: kind, range: range, text: text, edits: edits, instead: instead))
   }
 
-  /// Notes what is mended by something else in its place, or by leaving it out.
+  /// Notes what one change mends: something else in its place, or nothing.
   mutating func note(
     _ kind: Departure.Kind, _ range: Range<Int>, of text: String = "", replacing old: Range<Int>? = nil, by new: String,
     instead: String? = nil

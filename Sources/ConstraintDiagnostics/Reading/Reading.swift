@@ -12,10 +12,11 @@ struct Reading {
   /// The pieces that were read.
   var lexemes: [Lexeme] = []
 
-  /// The attributes whose words are none, as they are meant to be spelled; `nil` where no equation was read.
+  /// The attributes that are written with a word which the dialect does not have, each with the word that is meant;
+  /// `nil` if no equation was read.
   var meant: [(attribute: Attribute, word: String)]?
 
-  /// Whether nothing follows the equation that must not get lost.
+  /// Whether nothing follows the equation that says something and would get lost.
   var isComplete = true
 
   /// The priority and the identifier behind the equation, where the dialect has them, as they are to be written.
@@ -24,10 +25,10 @@ struct Reading {
   /// Whether an attribute is one of several that may be meant.
   var isGuess = false
 
-  /// Whether a part may be missing that nobody can make up, or one gets lost.
+  /// Whether a part may be missing that nobody can make up, or a part gets lost.
   var isUncertain = false
 
-  /// Whether something is multiplied by 1 or 0, or divided by 1: the equation that is written anew does without it.
+  /// Whether something is multiplied by 1 or 0, or divided by 1. The equation that is written anew does without that.
   var hasIdleFactor = false
 
   /// Where the terms stand that have been read into the equations.
@@ -36,7 +37,7 @@ struct Reading {
   /// Where the equation ends, or the last of them.
   var end = 0
 
-  /// The left side and the relation, where there is no telling what is to the right.
+  /// The left side and the relation, which are kept even if it can't be told what the right side is.
   var left: LinearForm?
   var relation: Relation?
 
@@ -63,7 +64,7 @@ struct Reading {
     return notation
   }
 
-  /// Makes two equations of a range, or one if it has one end.
+  /// Makes an equation of each end that a range of numbers has.
   mutating func setEnds(
     _ range: ForeignRange, of left: LinearForm?, _ relation: Relation?
   ) {
@@ -78,22 +79,22 @@ struct Reading {
   }
 }
 
-/// A way in which a text is not a sentence of a dialect, though it can be told what is meant.
+/// A way in which a text is no sentence of a dialect, although it can be told what is meant.
 ///
-/// The reader notes whatever some dialect does without; which departure a text is refused for is told by the place of the
-/// failure.
+/// The reader notes everything that some dialect does not have. The place of the failure tells for which departure a
+/// text is refused.
 struct Departure {
-  /// A habit, or a language, that somebody writes in: a row of the table of words.
+  /// What somebody writes out of habit, or as in another language: a row of the table of words.
   struct Kind: Hashable, Sendable {
     /// The sentence that says what is wrong; `nil` if the general message says it best.
     let message: String?
 
-    /// The advice, in ways that are parted by `|`: the first of them counts whose blanks, `{whole}` and the like, can all be
-    /// filled in.
+    /// The advice, in versions that are parted by `|`. The first version counts whose blanks, such as `{whole}`, can
+    /// all be filled in.
     let hint: String
 
-    /// Whether something else may be meant, as with a slip that has several ways back, or something that says anything gets
-    /// lost.
+    /// Whether something else may be meant, as with a slip that has several ways back, or something with a meaning
+    /// gets lost.
     let isGuess: Bool
 
     init(_ message: String? = nil, _ hint: String, isGuess: Bool = false) {
@@ -102,7 +103,7 @@ struct Departure {
       self.isGuess = isGuess
     }
 
-    /// The advice is the whole equation as it would be, or else what is said here.
+    /// Advises to write the whole equation as it would be or, if that can't be told, what is said here.
     init(_ message: String? = nil, orWhole hint: String, isGuess: Bool = false) {
       self.init(message, "write '{whole}'|" + hint, isGuess: isGuess)
     }
@@ -116,10 +117,11 @@ struct Departure {
   /// The word or the like that it is about; empty if there is none.
   var text = ""
 
-  /// The changes that mend it where it stands; empty where the whole equation has to be written anew, or there is no telling.
+  /// The changes that mend it where it stands; none if the whole equation has to be written anew, or it can't be told
+  /// how.
   var edits: [TextEdit] = []
 
-  /// The text that is shown in place of what stands there, if that is more than is edited.
+  /// The text that is shown in place of what stands there, if that is more than the changes put in.
   var instead: String?
 
   /// The words that may be meant for an attribute, and the item that it is of.

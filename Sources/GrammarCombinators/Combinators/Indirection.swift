@@ -28,7 +28,7 @@
   @_alwaysEmitIntoClient @inline(never)
   public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     guard cursor.depth < limit else {
-      // A stopped cursor is as deep as can be: what stopped it has been noted.
+      // A stopped cursor also is this deep. What stopped it has been noted already.
       if !cursor.isStopped { cursor.stop(.nestingTooDeep, in: cursor.offset..<cursor.offset) }
       return nil
     }
@@ -41,7 +41,7 @@
 
 /// A parser chosen at run time: any parser of a given output behind one type.
 ///
-/// A parser that contains itself is no value, which would never be made, but a type: a ``Rule``.
+/// A parser that contains itself can't be a value, since making it would never end. It is a type: a ``Rule``.
 ///
 /// It prints as the parser that it stands for. `AnyParser(Equation())`. The inside stays one specialised function, so
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
@@ -65,7 +65,8 @@ public struct AnyParser<Output>: Parser {
     self.description = { description { parser.syntax } }
   }
 
-  /// A start rule with its type forgotten, and all that may stand before it where a text begins.
+  /// A start rule with its type forgotten. Before it, all may stand that may stand before the rule where a text
+  /// begins.
   @_alwaysEmitIntoClient public init<P: Parser>(start parser: P) where P.Output == Output {
     read = { input, cursor in parser.parseStart(input, &cursor) }
     description = { .sequence([Parsers.Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }

@@ -39,13 +39,13 @@
   @_alwaysEmitIntoClient @inline(__always)
   public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor
-    // Whether the body stands there is a matter of the grammar alone, whatever is refused in it.
+    // Only the grammar tells whether the body stands there: what is refused in it does not count.
     cursor.log = .unread
     let found = body.parse(input, &cursor) != nil && !cursor.isCut
     cursor.offset = start.offset
     cursor.log = start.log
     if cursor.isCut {
-      // What a look-ahead is committed to is no concern of what is around it.
+      // A part that a look-ahead is committed to does not end the parse around it.
       cursor.depth = start.depth
     } else if cursor.isStopped, !start.isStopped {
       cursor.stop(.nestingTooDeep, in: start.offset..<start.offset)
@@ -54,12 +54,12 @@
   }
 }
 
-/// Recognises what its body recognises, and ends the parse where that does not stand: nothing else is tried.
+/// Recognises what its body recognises, and ends the parse where the body does not stand: nothing else is tried.
 ///
-/// It prints as its body. `SequenceOf { LiteralWord("let"); Committed { Name(); "="; Expression() } }` is the cut of other
-/// libraries: behind `let` no alternative is tried, here or around, and the failure names what is missing in the body. In a
-/// ``Token`` it names that at its place inside the token, and not the token.
-///
+/// It prints as its body. `SequenceOf { LiteralWord("let"); Committed { Name(); "="; Expression() } }` is the cut of
+/// other libraries: behind `let` no alternative is tried, here or around, and the failure names what is missing in
+/// the body. In a ``Token``, the failure names what is missing inside the token, at its place there, and not the
+/// token.
 /// `Grammar.problems` of the module `GrammarChecks` finds alternatives that are never tried because of it.
 ///
 /// Inside a ``NotFollowedBy``, or a ``Recover`` that skips, it ends that part alone: the parse goes on around it.

@@ -49,7 +49,7 @@
     var left: Operand.Output?
     var sign: (Operator.Output, Range<Int>)?
     var end = cursor.offset
-    // The operand is parsed in one place only: it is inlined there, and grammars nest these loops.
+    // The operand is parsed in one place only, since it is inlined there and grammars nest these loops.
     while true {
       let operandStart = cursor.offset
       guard let right = operand.parse(input, &cursor) else { break }
@@ -57,7 +57,7 @@
         let (value, reason) = combine(first, sign, right)
         if let reason, !cursor.refuse(reason, in: range) { return nil }
         left = value
-        // What stands before an operand that is empty is given back, and where the operator is empty too, there is no end.
+        // What stands before an empty operand is given back. If the operator is empty too, the loop would never end.
         if cursor.offset == operandStart {
           cursor.offset = range.isEmpty ? end : range.upperBound
           if cursor.offset == end { break }

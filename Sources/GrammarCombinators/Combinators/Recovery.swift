@@ -5,12 +5,14 @@
 /// ```swift
 /// Recover { Statement() } until: { OneOf { ";"; FollowedBy { "}" } } } skipping: { Braces() } as: { .skipped($0) }
 /// ```
+/// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)``
+/// notes the failure and skips the text up to where `until` stands behind the mistake, and `until` as well. Then it
+/// goes on with the value for what was skipped. The same value stands for a body in which something is refused.
 ///
-/// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)`` notes the
-/// failure, skips the text up to where `until` stands behind the mistake, and over it, and goes on with the value that stands
-/// for what was skipped. The same value stands for a body in which something is refused. What `skipping` recognises, such as
-/// strings and blocks, is skipped as a whole, from the beginning of the body on. Where there is nothing to skip, or `until`
-/// stands nowhere, the failure is that of what is around. A part that may be missing is left out before it fails: so what ends
+/// What `skipping` recognises, such as strings and blocks, is skipped as a whole, from the beginning of the body on.
+/// Where there is nothing to skip, or `until` stands nowhere, the failure is that of the parser around. A part that
+/// may be missing is left out before it fails: so what ends it, such as a line feed, belongs into the body, and
+/// ``End`` behind all of them.
 /// it, such as a line feed, belongs into the body, and ``End`` behind all of them.
 @frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
@@ -56,7 +58,7 @@
       guard let log = start.log, log.handlesRefusal(from: start.offset) else { return output }
       return SourceRange(from: start.offset, to: &cursor).map(value)
     }
-    // The interpreter has found out before what is skipped.
+    // The interpreter has already found out which text is skipped.
     guard let end = start.log?.endOfSkipped(from: start.offset, as: { recovery }) else { return nil }
     (cursor.offset, cursor.depth) = (end, start.depth)
     return SourceRange(from: start.offset, to: &cursor).map(value)

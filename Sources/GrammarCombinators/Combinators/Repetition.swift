@@ -49,7 +49,7 @@ where Collection.Element == Body.Output {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
-      // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
+      // All further iterations would be empty too; only a separator may still stand behind an empty first iteration.
       if iterationEnd == end, count >= bounds.lower, count > 0 || Separator.self == Parsers.Nothing.self { break }
       collection.append(output)
       count &+= 1
@@ -84,12 +84,12 @@ extension Repeat where Collection == [Body.Output] {
   }
 }
 
-/// Recognises what its body recognises, or nothing.
+/// Recognises what its body recognises, or nothing. It never fails.
 ///
 ///     SUB_OPERATOR?
 ///
-/// `Optionally { SubtractionOperator() }`. Its output is an optional, also of what has none: a `Repeat(.optional)` of that has none
-/// either. It never fails.
+/// `Optionally { SubtractionOperator() }`. Its output is an optional, even if the body has no output. A
+/// `Repeat(.optional)` of such a body has no output either.
 @frozen public struct Optionally<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
 

@@ -124,11 +124,11 @@ extension Parsers {
 }
 
 extension Parsers {
-  /// Builds what a closure makes of an output: its only line.
+  /// Builds the value that a closure makes of an output: the only line of the closure.
   ///
-  /// It changes nothing about the value. The compiler looks at closures that are built one after the other: so it knows what
-  /// the parser gives when it comes to what is made of that, and does not try all that operators and literals could mean
-  /// together with what the parser could be.
+  /// The value stays as it is. The builder is for the compiler, which looks at such closures one after the other.
+  /// When it comes to a closure, it knows the output of the parser. So it does not try everything that operators and
+  /// literals could mean together with everything that the parser could be.
   @resultBuilder public enum ValueBuilder<Value> {
     /// The line.
     @_alwaysEmitIntoClient @inline(__always) public static func buildExpression(_ value: Value) -> Value { value }
@@ -205,7 +205,7 @@ extension Parsers {
   }
 }
 
-/// The collection that a ``Repeat`` puts its outputs into: an array, unless something is said.
+/// The collection that a ``Repeat`` puts its outputs into. The default is an array.
 ///
 /// ```swift
 /// struct Total: OutputCollection {
@@ -214,7 +214,7 @@ extension Parsers {
 /// }
 /// ```
 ///
-/// `Repeat(.oneOrMore, into: Total.self) { Number() }`. The compiler sees through it, as through a value beside a body.
+/// `Repeat(.oneOrMore, into: Total.self) { Number() }`. The compiler sees through it, as through the value of a rule.
 public protocol OutputCollection {
   /// An output.
   associatedtype Element
@@ -228,7 +228,7 @@ public protocol OutputCollection {
   /// Takes one more output.
   mutating func append(_ element: Element)
 
-  /// The output of the repetition: the collection itself, unless something is said.
+  /// The output of the repetition. The default is the collection itself.
   var whole: Whole { get }
 }
 

@@ -82,7 +82,7 @@ extension WhiteSpace: Spacing {
 
   @_alwaysEmitIntoClient @inline(__always) @discardableResult
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
-    // A line has a blank here and there: what looks for more of them at once costs more than it saves.
+    // A line has a blank here and there: to look for several at once costs more than it saves.
     while let byte = input.byte(at: cursor.offset), contains(byte) { cursor.offset &+= 1 }
     return true
   }

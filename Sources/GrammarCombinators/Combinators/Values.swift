@@ -1,6 +1,6 @@
 extension Parsers {
-  /// Recognises what its body recognises, and makes another value of the output, its place and the text; it may refuse what the
-  /// grammar accepts.
+  /// Recognises what its body recognises, and makes another value of the output, its place and the text. It may
+  /// refuse a text that the grammar accepts.
   ///
   /// It prints as its body.
   @frozen public struct Mapped<Body: Parser, Output>: Parser {
@@ -127,7 +127,7 @@ extension Parser {
     Parsers.ConstantResult(self, value)
   }
 
-  /// This parser with `value` as its output, and the role of such values for the literals in it.
+  /// This parser with `value` as its output. The literals in it get the role of such values.
   @_alwaysEmitIntoClient @inline(__always)
   public func `as`<Value: TokenRole.Value & Sendable>(_ value: Value)
     -> Parsers.ConstantResult<Parsers.InRole<Self, Value>, Value>

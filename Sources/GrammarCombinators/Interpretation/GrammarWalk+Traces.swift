@@ -1,4 +1,4 @@
-// What is kept of a walk for whoever has to say why a text does not fit.
+// What a walk keeps to tell why a text does not fit.
 
 extension GrammarWalk {
   @inline(__always) mutating func move(to end: Int) -> Bool {
@@ -16,19 +16,21 @@ extension GrammarWalk {
     mistake.add(miss)
   }
 
-  /// Something stands here that must not, so the walk goes no further: nothing that has a name is missing.
+  /// Notes that the walk goes no further than a place. Something stands there that must not, and nothing with a name
+  /// is missing.
   mutating func stop(at place: Int) {
     if silence == 0, place > mistake.furthest { mistake.move(to: place) }
   }
 
-  /// Whether a node can begin with a byte, or where there is none, as far as that is known.
+  /// Whether a node can begin with a byte, or at the end of the text if there is none. Where that is not known, it is
+  /// taken for true.
   @inline(__always) package func canBegin(_ index: Int32, with byte: UInt8?) -> Bool {
     let beginning = nodes[Int(index)].beginning
     if beginning == Node.none { return true }
     return byte.map { classes[Int(beginning)].bits.contains($0) } ?? false
   }
 
-  /// Walks over one of several things that may stand here, if it can begin with what does.
+  /// Walks over a node of several that may stand here, unless the node can't begin with what stands here.
   @inline(__always) mutating func tries(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if canBegin(index, with: input.byte(at: offset)) { return fits(index, input) }
     if !isSkipping { return fits(index, input) }
@@ -36,10 +38,10 @@ extension GrammarWalk {
     return false
   }
 
-  /// Whether what can't begin with what stands there need not be walked over at once.
+  /// Whether nodes that can't begin with what stands here are only noted, and not walked over at once.
   @inline(__always) var isSkipping: Bool { mutating get { labels == 0 && mistakes == nil } }
 
-  /// Keeps in mind that a node was not walked over, or of the first nodes of a choice those that can't begin here.
+  /// Notes that a node was not walked over; with a count, those of the first nodes of a choice that can't begin here.
   @inline(never) mutating func skip(_ index: Int32, first count: Int, at place: Int) {
     guard place >= mistake.furthest, place >= skippedPlace else { return }
     if place > skippedPlace {
@@ -51,7 +53,7 @@ extension GrammarWalk {
     skipped.append((index, count))
   }
 
-  /// Finds out what is missed of all that has been skipped, if that is still the furthest place.
+  /// Finds out what is missed by all nodes that were skipped, if that is still the furthest place.
   mutating func walkOverSkipped(_ input: Span<UInt8>) {
     guard skippedPlace >= mistake.furthest else { return }
     (silence, labels) = (0, 1)
@@ -67,7 +69,7 @@ extension GrammarWalk {
   }
 }
 
-// The steps that decide how a parse goes on behind what does not fit.
+// The steps that decide how a parse goes on behind a mistake.
 
 extension GrammarWalk {
   mutating func fitsCommitted(_ index: Int32, _ input: Span<UInt8>) -> Bool {
@@ -77,7 +79,7 @@ extension GrammarWalk {
     if fits(first, input) { return true }
     if isCut || isStopped { return false }
     if outer > 0, blindness == 0 {
-      // Inside a token nobody has heard what is missing.
+      // Inside a token, it was not noted what is missing.
       (offset, silence) = (start, 0)
       _ = fits(first, input)
     }
@@ -91,13 +93,13 @@ extension GrammarWalk {
     let start = offset
     let outer = (silence: silence, mistake: mistake)
     silence = 0
-    // What an alternative got to that was not taken is further than the mistake, and not what is wrong.
+    // An alternative that was not taken may have got further than the mistake. That is not what is wrong.
     if mistake.furthest > start { mistake = Mistake(furthest: start) }
     let found = fits(node.first, input) && !isCut
     let end = offset
     let obstacle = obstacle
     if let obstacle, steps < Self.mostSteps {
-      // What nests too deeply is a mistake like others where the walk goes on behind it.
+      // Nesting that is too deep is a mistake like others where the walk goes on behind mistakes.
       mistake = Mistake(furthest: obstacle)
       mistake.isTooDeep = true
       self.obstacle = nil
@@ -116,7 +118,9 @@ extension GrammarWalk {
     return found
   }
 
-  /// Moves behind what ends a mistake, and that stands behind the place of the mistake, if there is anything to skip.
+  /// Moves behind the text that ends a mistake. That text has to stand at the place of the mistake or behind it.
+  ///
+  /// - Returns: whether it stands there, and there is anything to skip.
   private mutating func skips(upTo node: Node, _ input: Span<UInt8>, from start: Int) -> Bool {
     let outer = silence
     blindness += 1
@@ -170,14 +174,14 @@ extension GrammarWalk {
     return found
   }
 
-  /// Notes what has a place of its own, and gives the node that a rule stands for.
+  /// Notes the beginning of a node that has a place in the tree. Gives the node that a rule stands for.
   @inline(never) private mutating func enterTrace(of index: Int32) -> Int32 {
     let node = nodes[Int(index)]
     if node.hasPlace { trace.append(TraceEntry(node: index, start: offset, end: offset, next: trace.count)) }
     return node.kind == .rule ? node.first : Node.none
   }
 
-  /// A look-ahead leaves nothing behind, and neither does a run of nothing or what does not fit.
+  /// Ends the place of a node in the tree. Look-aheads, runs of nothing and what does not fit leave nothing in it.
   @inline(never) private mutating func leaveTrace(of index: Int32, from traced: Int, _ start: Int, _ found: Bool) {
     let node = nodes[Int(index)]
     if !found || offset == start && (node.isLeaf || [.ahead, .notAhead].contains(node.kind)) {

@@ -1,4 +1,4 @@
-/// A walk over a grammar and a text: where it is, and what is wrong where it got to.
+/// A walk over a grammar and a text: where it is, and what is wrong at the furthest place that it has reached.
 package struct GrammarWalk {
   let nodes: [Node]
   let links: [Int32]
@@ -11,32 +11,35 @@ package struct GrammarWalk {
   /// How far it got, and what it missed there.
   var mistake: Mistake
 
-  /// Where the grammar nests too deep, or has read the same too often: nothing fits any more. `nil` until then.
+  /// Where the walk was stopped for good, because the grammar nests too deep or has read the same too often: nothing
+  /// fits any more. `nil` until then.
   var obstacle: Int?
 
-  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
+  // Mutating, since another getter would get a copy of the walk in a build without optimisation, which takes room on
+  // the stack.
   var isStopped: Bool { mutating get { obstacle != nil } }
 
-  /// The nodes that were left out because no text of theirs begins with what stands at ``skippedPlace``: one, or those of the
-  /// first `count` nodes of a choice.
+  /// The nodes that were not tried, because no text of theirs begins with what stands at ``skippedPlace``. An entry
+  /// is a single node, or those of the first `count` nodes of a choice.
   var skipped: [(node: Int32, count: Int)] = []
   var skippedPlace: Int
 
-  /// How many labels and look-aheads the walk is inside of, which want to know what is missed in them.
+  /// How many labels and look-aheads the walk is inside of that need to know what is missed in them.
   var labels = 0
 
-  /// How many tokens and look-aheads the walk is inside of: what they miss is not the reader's concern.
+  /// How many tokens and look-aheads the walk is inside of that keep to themselves what is missed in them.
   package var silence = 0
 
-  /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
+  /// The value of ``silence`` where a committed part does not stand: then nothing else is tried, and nothing is noted.
   static let cut = 1 << 30
 
   var isCut: Bool { mutating get { silence >= Self.cut / 2 } }
 
-  /// The mistakes, where the walk goes on behind them; `nil` where it does not.
+  /// The mistakes so far, if the walk goes on behind mistakes; `nil` if it does not.
   var mistakes: [Mistake]?
 
-  /// The ranges that were skipped because of them, also in alternatives that were given up, each by a node.
+  /// The ranges that were skipped because of mistakes, each with its recovery node. Those in alternatives that were
+  /// given up are among them.
   var skips: [(range: Range<Int>, node: Int32)] = []
 
   /// How many negative look-aheads the walk is inside of.
@@ -49,7 +52,7 @@ package struct GrammarWalk {
   var nesting: Int32 = 0
   var frames = 0
 
-  /// How many nodes have been walked over that are no leaves, each time counted.
+  /// How many steps over nodes with parts the walk has taken; a node counts each time.
   var steps = 0
 
   /// The results for rules and places, kept once the walk has taken far more steps than the text has bytes.
@@ -61,13 +64,14 @@ package struct GrammarWalk {
     mutating get { WalkMemory.isThere && steps > 50_000 &+ reached &* 64 && mistakes == nil }
   }
 
-  /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
+  /// The steps after which a walk is stopped. A grammar that takes more reads the same again and again, so that even
+  /// the memory does not help.
   static let mostSteps = 20_000_000
 
-  /// More than fifty levels of a large grammar take: what is beyond is stopped, so a grammar that nests without a limit of
-  /// its own does not exhaust the stack.
+  /// The most nodes that may be walked over inside one another, so that a grammar which nests without a limit of its
+  /// own does not exhaust the stack. Fifty levels of a large grammar take fewer.
   #if DEBUG
-    // Where nothing is optimised each of them takes more than a kilobyte.
+    // In a build without optimisation each of them takes more than a kilobyte.
     private static let mostFrames = 390
   #else
     private static let mostFrames = 2000
@@ -97,9 +101,10 @@ package struct GrammarWalk {
     return nodes[Int(place)].isLeaf ? fitsLeaf(place, input) : walks(over: place, input)
   }
 
-  /// The node that a rule stands for, and what that stands for: a rule is walked as that, if it is not itself.
+  /// Follows rules to the first node that is no rule: that is walked in their place.
   ///
-  /// - Returns: ``Node/none`` where the walk ends; where it remembers rules, the first one as a negative number.
+  /// - Returns: the node, or ``Node/none`` where the walk ends. Where the walk remembers rules, it is the first rule,
+  ///   as a negative number.
   private mutating func followRules(_ index: Int32) -> Int32 {
     var index = index
     var rules = 0
@@ -117,7 +122,7 @@ package struct GrammarWalk {
 
   private static let remembered: Int32 = -2
 
-  /// Nothing fits any more, because of what is here.
+  /// Stops the walk here: nothing fits any more.
   mutating func stopForGood() -> Bool {
     if obstacle == nil { obstacle = offset }
     return false
@@ -194,9 +199,11 @@ package struct GrammarWalk {
   }
 }
 
-/// The numbers of elements by a key that equal ones share, so that what is there already is found again.
+/// The numbers of elements, by a key that equal elements share, so that an element which is there already is found
+/// again.
 struct NumberIndex<Key: Hashable & Sendable>: Sendable {
-  // Under Embedded Swift a dictionary takes what the system may not have, random numbers: a grammar there is small.
+  // Under Embedded Swift there may be no random numbers, which a dictionary needs. A list is fast enough for the
+  // small grammars there.
   #if hasFeature(Embedded)
     private var entries: [(key: Key, number: Int32)] = []
 

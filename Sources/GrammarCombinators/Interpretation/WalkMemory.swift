@@ -1,5 +1,5 @@
-/// The results of a walk for rules and places: without them, a grammar that reads the same text several times would take
-/// twice the time for each level of nesting.
+/// The results of a walk for rules and places. Without them, a grammar that reads the same text several times would
+/// take twice the time for each level of nesting.
 struct WalkMemory {
   struct Place: Hashable {
     let node: Int32
@@ -11,11 +11,12 @@ struct WalkMemory {
   struct Answer {
     let isFound: Bool
     let end: Int
-    /// The trace of the rule, as if nothing stood before it.
+    /// The trace of the rule, as if it were the first one.
     let trace: [TraceEntry]
   }
 
-  // Under Embedded Swift a dictionary takes what the system may not have, random numbers: a walk only ends there.
+  // Under Embedded Swift there may be no random numbers, which a dictionary needs. A walk that takes too long only
+  // ends there.
   #if hasFeature(Embedded)
     static let isThere = false
     func answer(at place: Place) -> Answer? { nil }
@@ -24,7 +25,7 @@ struct WalkMemory {
     static let isThere = true
     private var answers: [Place: Answer] = [:]
 
-    /// How much more is kept.
+    /// How many more answers and places may be kept.
     private var room = 2_000_000
 
     func answer(at place: Place) -> Answer? { answers[place] }
@@ -51,7 +52,8 @@ extension GrammarWalk {
     frames &+= 2
     let isFound = fits(nodes[Int(index)].first, input)
     frames &-= 2
-    // Once a committed part has not stood, nothing fits; that is so until a look-ahead or a recovery ends it.
+    // Once a committed part has not stood, nothing fits until a look-ahead or a recovery ends that. So the answer is
+    // not kept.
     if isCut { return isFound }
     let entries = trace[traced...].map { $0.moved(by: -traced) }
     memory.keep(WalkMemory.Answer(isFound: isFound, end: offset, trace: entries), at: place)

@@ -1,16 +1,16 @@
-// A body with closures or classes of characters in it is dear to make, and dear to copy. So it is made once, kept, and lent
-// to whoever reads; and the parts of its sequences and choices are functions of their own, since the compiler does not see
-// through closures anyway. All of this is decided at compile time, and what nobody needs is not compiled: a body of literals and
-// types, such as those of the dialects, is put into what uses it.
+// A body with closures or classes of characters in it takes long to make and to copy. So it is made once, kept, and
+// lent to whoever reads. The parts of its sequences and choices are functions of their own, since the compiler does
+// not see through closures anyway. All of this is decided at compile time, and what nobody needs is not compiled. A
+// body of literals and types, such as those of the dialects, is put into the code that uses it.
 
 extension Parser {
-  /// Whether it holds a closure, an object or another pointer. These leave more patterns of bits unused than cases of an enum
-  /// do, whose byte has 256 in all.
+  /// Whether it holds a closure, an object or another pointer. A pointer has more than 256 unused patterns of bits. The
+  /// byte of an enum with cases has no more than 256 patterns in all.
   @_transparent @_alwaysEmitIntoClient static var holdsPointers: Bool {
     MemoryLayout<PatternsOfBits<Self>>.size == MemoryLayout<Self>.size
   }
 
-  /// Whether it holds pointers and is not small: what is small is made as fast as it is found.
+  /// Whether it holds pointers and is not small. A small one is made as fast as a kept one is found.
   @_transparent @_alwaysEmitIntoClient static var isLarge: Bool {
     holdsPointers && MemoryLayout<Self>.size > 16
   }
@@ -31,7 +31,7 @@ extension Parser {
   /// Reads what the body of a type reads.
   ///
   /// - Parameters:
-  ///   - type: stands for the body, and for no other.
+  ///   - type: the type that has the body. No other body may have it.
   ///   - make: makes the body, where none is kept yet.
   @_alwaysEmitIntoClient @inline(__always)
   static func parseKept(
@@ -95,7 +95,7 @@ extension Parser {
       return unsafe lists + Int(bitPattern: (bits &>> 3 ^ bits &>> 11) & UInt(listCount - 1))
     }
 
-    /// The one of a type, if it is kept. Nobody has to count who refers to it.
+    /// The body of a type, if it is kept. It stays for good, so references to it need not be counted.
     @usableFromInline @inline(never) static func body(of type: Any.Type) -> Unmanaged<KeptBodies>? {
       let type = ObjectIdentifier(type)
       var place = unsafe list(of: type)
@@ -106,7 +106,7 @@ extension Parser {
       return nil
     }
 
-    /// The one of its type that is kept from now on, unless another thread was faster.
+    /// The body that is kept for its type from now on: this one, unless another thread was faster.
     @usableFromInline @inline(never) static func keep(_ body: KeptBodies) -> Unmanaged<KeptBodies> {
       var place = unsafe list(of: body.type)
       while true {

@@ -38,16 +38,16 @@ public struct ParseFailure: Error, Sendable {
   /// Set when the grammar accepts the text and it is refused all the same.
   public let refusal: Refusal?
 
-  /// Whether the grammar as data is at odds with the text as well.
+  /// Whether the grammar as data does not fit the text either.
   @usableFromInline let isExplained: Bool
 
-  /// The text, where it is a string that was run.
+  /// The text, if a string was run.
   @usableFromInline var text: String?
 
   /// The text at ``offset`` that must not stand there, if that is all that is wrong.
   private(set) var excluded: Range<Int>?
 
-  // Named when it is asked for: most failures are counted, and few are read.
+  // Tokens are named only when somebody asks for them: most failures are counted, and few are read.
   private let missed: [Int32]
   private let interpreter: Interpreter?
 
@@ -59,7 +59,7 @@ public struct ParseFailure: Error, Sendable {
     interpreter?.expectations(missed).sorted { $0.name < $1.name } ?? []
   }
 
-  /// A failure that something else than a walk found, by the numbers of what was missed.
+  /// A failure that was not found by a walk, with the numbers of what was missed.
   package init(
     at offset: Int, missing missed: [Int32], excluding excluded: Range<Int>?, over interpreter: Interpreter
   ) {

@@ -66,13 +66,13 @@ extension Refusal.Reason: Hashable {
 @usableFromInline struct SkippedText: Sendable {
   let range: Range<Int>
 
-  /// How it goes on behind a mistake, if the grammar has others: two may begin at the same place.
+  /// The recovery that skips it; `nil` if the grammar has no other. Two recoveries may begin at the same place.
   let recovery: Syntax.Annotation?
 }
 
 /// The refusals of one pass over a text.
 @usableFromInline struct RefusalRecord {
-  /// The first thing that the grammar accepts and that is refused all the same, though the parse could go on.
+  /// The first refusal past which the parse could go on, of a text that the grammar accepts.
   private(set) var refusal: Refusal?
 
   /// The first refusal past which the parse could not go.
@@ -85,7 +85,7 @@ extension Refusal.Reason: Hashable {
   private(set) var all: [Refusal] = []
   var isKeepingAll = false
 
-  /// Where something was refused of which no ``Recover`` has made a mistake.
+  /// Where something was refused, unless a ``Recover`` has made a mistake of that.
   private var unhandled: [Int] = []
 
   mutating func note(_ refusal: Refusal) {
@@ -116,7 +116,7 @@ extension Refusal.Reason: Hashable {
     return nil
   }
 
-  /// Whether something from `offset` on was refused since this was last asked.
+  /// Whether anything from `offset` on has been refused. A refusal is told once only.
   mutating func handlesRefusal(from offset: Int) -> Bool {
     let count = unhandled.count
     unhandled.removeAll { $0 >= offset }

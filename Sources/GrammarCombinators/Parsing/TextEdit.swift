@@ -36,18 +36,18 @@ extension [TextEdit] {
     return result
   }
 
-  /// The changes with others among them, as far as they do not overlap.
+  /// These changes and some others. A change that overlaps an earlier one is left out, unless it includes that.
   package func adding(_ others: [TextEdit]) -> [TextEdit] {
     var all = self
     for edit in others {
-      // What changes more than another includes it.
+      // A larger change takes the place of those that it includes.
       all.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
       if !all.contains(where: { $0.range.overlaps(edit.range) }) { all.append(edit) }
     }
     return all.inOrder
   }
 
-  /// The same in the order of the text; what is put in at one place stays in its order.
+  /// The changes in the order of the text. Several insertions at one place stay in their order.
   package var inOrder: [TextEdit] { inOrder { $0.range } }
 
   /// The place in the text before the changes that an offset of the changed text corresponds to.

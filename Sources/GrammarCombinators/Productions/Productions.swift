@@ -13,9 +13,10 @@ extension Parsers {
     /// The right-hand side.
     var body: Body { get }
 
-    /// The value that the parts make: the parts themselves, unless something is said.
+    /// The value that is made of the parts. The default is the parts themselves.
     ///
-    /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
+    /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it better
+    /// than through a closure.
     static func value(of parts: RuleParts) -> RuleValue
   }
 }
@@ -32,7 +33,7 @@ extension Parsers.WithBody {
     return body.parse(input, &cursor).map { Self.value(of: $0) }
   }
 
-  /// The value of what a body reads that is made once.
+  /// The value of what a body reads. The body is made once and kept.
   @_alwaysEmitIntoClient @inline(never)
   func parseKept(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     Body.parseKept(of: Self.self, { body }, input, &cursor).map { Self.value(of: $0) }
@@ -40,16 +41,17 @@ extension Parsers.WithBody {
 }
 
 extension Parsers {
-  /// A ``Token`` or an ``UnnamedRule``, whose code is put wherever it is used unless its body is made once.
+  /// A ``Token`` or an ``UnnamedRule``. Its code is put wherever it is used, unless its body is made once and kept.
   public protocol Part: Parsers.WithBody {}
 
-  /// A parser with a body whose code is put wherever it is used, and whose body is made there: an ``InlinedRule``, or a token or
-  /// an unnamed rule that says so.
+  /// A parser whose code is put wherever it is used, and whose body is made there: an ``InlinedRule``, or a token or
+  /// an unnamed rule that is declared to be this.
   public protocol Inlined: Parsers.Part {}
 }
 
 extension Parsers.Part {
-  /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
+  /// Transparent, since in a large grammar the inliner may leave calls of functions that are only marked
+  /// `@inline(__always)`.
   @_transparent @_alwaysEmitIntoClient public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     #if !hasFeature(Embedded)
       if MemoryLayout<Self>.size == 0, Body.isLarge { return parseKept(input, &cursor) }

@@ -1,7 +1,8 @@
 /// A named right-hand side.
 ///
-/// The right-hand side is made when it is asked for, so that a rule may contain itself. Two productions are equal when
-/// their names and kinds are; the module `GrammarChecks` finds those that are not the same for all that.
+/// The right-hand side is made when it is asked for, so that a rule may contain itself. Two productions are equal if
+/// their names and kinds are. The module `GrammarChecks` finds productions that are equal but have different
+/// right-hand sides.
 public struct Production: Sendable {
   /// The kind of a production, by its parts.
   public enum Kind: Hashable, Sendable {
@@ -56,8 +57,8 @@ extension Production: Hashable {
 }
 
 extension Production {
-  /// Whether two productions are the same through and through, and not by name alone: two dialects in one host may both
-  /// have an `equation`.
+  /// Whether two productions are the same in all that they lead to, and not only by name: two dialects in one host
+  /// may both have an `equation`.
   func isSame(as other: Production) -> Bool {
     var assumed: [Syntax] = []
     return isSame(as: other, &assumed)
@@ -67,7 +68,7 @@ extension Production {
   ///   contain itself. A rule may also contain another one of its name.
   private func isSame(as other: Production, _ assumed: inout [Syntax]) -> Bool {
     if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
-    // What has another name is made for nothing.
+    // A production of another name need not be made.
     guard self == other else { return false }
     let (one, two) = (definition(), other.definition())
     // Right-hand sides are equal that name productions of equal names at the same places.

@@ -39,16 +39,17 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The roles of tokens and literals, by their names in the grammar that it is made from.
   let roles: [String: TokenRole]
 
-  /// The terminals that no word follows directly, to the parser.
+  /// The terminals that the parser lets no word follow directly.
   private(set) var closed: Set<Symbol> = []
 
-  /// Whether it is made of characters alone, so that what is looked for are no tokens.
+  /// Whether it is made of characters alone, and has no tokens.
   let isOfCharacters: Bool
 
-  /// Whether a lexer cuts the text, by rules of its own: what it takes otherwise than the grammar is told, not refused.
+  /// Whether a lexer cuts the text by rules of its own. What it reads otherwise than the grammar is told, and not
+  /// refused.
   let isLexed: Bool
 
-  /// The productions of which it is not said what must follow, or must not, where a lexer can't.
+  /// The productions of which a lexer can't say what must follow, or must not, so that this is left out.
   let unsaid: [String]
 
   private let notation: String
@@ -57,10 +58,10 @@ package struct CharacterGrammar: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - notation: what it is written in, for the failure.
-  ///   - hasTokens: whether the notation looks for tokens; else a grammar of characters is said as it stands, however the
-  ///     parser would read it.
+  ///   - hasTokens: whether the notation looks for tokens. If not, a grammar of characters is written as it stands,
+  ///     however the parser would read it.
   ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
-  ///   - ignoresOrder: whether a grammar is written in which order counts for more than the notation says.
+  ///   - ignoresOrder: whether a grammar is also written if order counts for more in it than in the notation.
   ///   - allowsLeftRecursion: whether a rule may begin with itself in the notation.
   ///   - isLexed: whether a lexer cuts the text, which takes the longest token that there is.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
@@ -108,7 +109,7 @@ package struct CharacterGrammar: Hashable, Sendable {
       if let converted = try conversion.production(production) { productions.append(converted) }
     }
     table = Table(productions + spaces.flatMap(\.productions))
-    // What stands in a token is a part of it, a rule too.
+    // All that stands in a token is a part of it, rules too.
     if let token = self.productions(in: tokens).first(where: isInsideItself), !isAsItStands {
       throw failure("a token inside itself", in: token.name)
     }
@@ -149,7 +150,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     terminal.name.flatMap { self[$0]?.body } ?? .leaf(terminal)
   }
 
-  /// Whether a symbol of a rule is no rule.
+  /// Whether a symbol in a rule is a terminal, and not another rule.
   func isTerminal(_ symbol: Symbol) -> Bool {
     if case .name(let name) = symbol { self[name]?.kind == .token } else { true }
   }
@@ -164,7 +165,7 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The terminals that are no white space.
   var visibleTerminals: [Symbol] { terminals.filter { !isSpace($0) } }
 
-  /// Names for the terminals that are neither a production nor a text as it stands: that of the word, or a number.
+  /// Names for the terminals that are neither productions nor plain texts: the word that one is, or a number.
   func namesOfLiterals(beginningWith beginning: String) -> [Symbol: String] {
     let literals = terminals.filter { $0.name == nil && $0.plainText == nil }
     let words = literals.map { literal -> String? in
@@ -177,15 +178,15 @@ package struct CharacterGrammar: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: zip(literals, names))
   }
 
-  /// That something is in the grammar which the notation lacks.
+  /// The failure that something in the grammar can't be said in the notation.
   func failure(_ construct: String, in production: String? = nil) -> ExportFailure {
     ExportFailure(notation: notation, production: production ?? start.name, construct: construct)
   }
 }
 
 extension Grammar {
-  /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
-  /// that touch among parts that need not.
+  /// The first problem for which a grammar can't be exported. What only costs time or room to read is no such
+  /// problem, and neither are parts that touch among parts that need not.
   func exportProblem(
     ignoringOrder ignoresOrder: Bool, allowsLeftRecursion: Bool = false
   ) -> GrammarProblem? {
@@ -203,7 +204,7 @@ extension Grammar {
 }
 
 extension CharacterExpression {
-  /// The leaves that something else may stand behind.
+  /// The leaves behind which something else may stand.
   fileprivate var inner: [Symbol] {
     switch self {
     case .leaf: []

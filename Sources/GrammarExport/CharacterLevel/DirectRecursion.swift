@@ -1,10 +1,11 @@
 import GrammarChecks
 
 extension CharacterGrammar {
-  /// The same language where a rule begins with itself, if at all, as ANTLR can read it: as the first part of an alternative,
-  /// beside one that begins with something else.
+  /// The same language for ANTLR, which can read a rule that begins with itself in one way: the rule is the first
+  /// part of an alternative, and there is another alternative that begins with something else.
   ///
-  /// Where a rule leads back to itself through others, what they say is written in place of their names.
+  /// Where a rule leads back to itself through other rules, their right-hand sides are written in place of their
+  /// names.
   ///
   /// - Throws: an ``ExportFailure`` where that would go on without an end, or a repetition begins with the rule.
   func withDirectLeftRecursion() throws(ExportFailure) -> CharacterGrammar {
@@ -18,7 +19,7 @@ extension CharacterGrammar {
     return grammar
   }
 
-  /// How often something is written in place of what a rule begins with.
+  /// The most replacements at the beginnings of a rule's alternatives.
   private static let mostSteps = 200
 
   private func alternatives(
@@ -46,7 +47,7 @@ extension CharacterGrammar {
     return alternatives.withoutDuplicates.filter { $0 != .leaf(.name(rule.name)) }
   }
 
-  /// What may stand in the place of the first of some parts; nothing where that can't be said.
+  /// What may stand in place of the first of some parts; nothing if there is no such thing.
   private func replacements(of parts: [CharacterExpression]) -> [CharacterExpression] {
     switch parts.first {
     case .leaf(.name(let name)): self[name]?.body.alternatives ?? []
@@ -88,7 +89,7 @@ private struct BeginningNames {
 }
 
 extension CharacterExpression {
-  /// Those of a sequence; of anything else that alone.
+  /// The parts of a sequence; of any other expression, the expression itself.
   fileprivate var parts: [CharacterExpression] {
     if case .sequence(let parts) = self { return parts }
     return [self]

@@ -1,4 +1,4 @@
-/// A language divided into its texts of one character or more and the empty one.
+/// A language, divided into the empty text and all longer ones.
 struct PartialLanguage {
   /// An expression for all its texts but the empty one; `nil` if there are none.
   var texts: CharacterExpression?
@@ -6,12 +6,13 @@ struct PartialLanguage {
   /// Whether the empty text belongs to it.
   var hasEmptyText = false
 
-  /// The part that is repeated, if there is nothing else, with the same gap between one and the next as around them.
+  /// What is repeated, if the language is a repetition alone. The gap between two iterations is the same as around
+  /// them.
   var unit: CharacterExpression?
 
   static let nothing = PartialLanguage(texts: nil, hasEmptyText: true)
 
-  /// One after the other, with a gap between two that are both there, and so nowhere else.
+  /// Parts in a row, with a gap between any two that are both there, and no other gap.
   static func sequence(_ parts: [PartialLanguage], gap: CharacterExpression?) -> PartialLanguage {
     let gap = gap.map { [$0] } ?? []
     var expressions: [(texts: CharacterExpression, isOptional: Bool, unit: CharacterExpression?)] = []

@@ -9,7 +9,7 @@ public struct Ambiguity: Hashable, Sendable {
   /// The name of the rule in which they part.
   public let rule: String
 
-  /// What it consists of in two of its trees, the productions with their texts: `sum '1 + 2' '+' sum '3'`.
+  /// What that part consists of in two of its trees, the productions with their texts: `sum '1 + 2' '+' sum '3'`.
   public let readings: [String]
 }
 
@@ -29,10 +29,10 @@ public struct AmbiguitySearch: Sendable {
   /// A shortest text that has two trees, and where they part.
   public let witness: (text: String, ambiguity: Ambiguity)?
 
-  /// All texts of so many tokens were gone through.
+  /// The number of tokens up to which all texts were gone through.
   public let count: Int
 
-  /// Whether nothing longer needs to be looked at: no text has two trees.
+  /// Whether no longer texts need to be looked at. Without a ``witness``, no text has two trees then.
   public let isComplete: Bool
 
   /// Looks for a text, the shortest ones first.
@@ -40,10 +40,12 @@ public struct AmbiguitySearch: Sendable {
   /// Two trees that differ inside a token are not told apart.
   ///
   /// - Parameters:
-  ///   - grammar: what the texts are of.
+  ///   - grammar: the grammar of the texts.
   ///   - tokens: the greatest number of tokens in a text.
-  ///   - mostBeginnings: how many beginnings of texts are looked at, at most, so that it ends whatever the grammar is.
-  /// - Complexity: linear in the number of beginnings that differ in what can follow, each of which costs as much as to parse it.
+  ///   - mostBeginnings: the most beginnings of texts that are looked at, so that the search ends whatever the
+  ///     grammar is.
+  /// - Complexity: linear in the number of beginnings that differ in what can follow. Each of them costs as much as
+  ///   to parse it.
   public init(in grammar: WrittenGrammar, upTo tokens: Int, beginnings mostBeginnings: Int = 5_000) {
     var reader = BeginningReader(grammar, BeginningWalk.characters(of: [grammar.grammar]), countsWays: true)
     var witness: (text: String, ambiguity: Ambiguity)?
@@ -54,7 +56,7 @@ public struct AmbiguitySearch: Sendable {
       if let whole, !chart.otherWays.isEmpty {
         witness = text.withBytes { chart.ambiguity(of: whole, in: $0) }.map { (text, $0) }
       }
-      // What can be gone on with in one tree can hide what can be in two.
+      // A beginning with one tree must not hide another one that has two trees already.
       return ([reader.place(in: chart), chart.isAmbiguousAtEnd ? 1 : 0], reader.texts(in: chart))
     }
     (self.witness, count, isComplete) = (witness, walk.count, walk.isComplete)
@@ -79,7 +81,7 @@ extension DerivationChart {
     return seen.contains(index) ? [] : [item, second]
   }
 
-  /// Whether what can be gone on with at the end of the text has two trees already.
+  /// Whether the beginning that the text is has two trees already, where it can be gone on with.
   var isAmbiguousAtEnd: Bool {
     if otherWays.isEmpty { return false }
     var waiting = items.indices.map(Int32.init).filter { index in

@@ -1,19 +1,20 @@
 import GrammarChecks
 import GrammarCombinators
 
-/// Goes through all beginnings of texts, token by token, those only once from which the same can follow.
+/// Goes through all beginnings of texts, token by token. Of beginnings after which the same can follow, only one is
+/// followed.
 struct BeginningWalk {
-  /// All texts of so many tokens were gone through.
+  /// The number of tokens up to which all texts were gone through.
   private(set) var count = 0
 
-  /// Whether nothing longer needs to be looked at: what follows all beginnings has been seen.
+  /// Whether no longer texts need to be looked at, since what can follow any beginning has been seen.
   private(set) var isComplete = false
 
   /// - Parameters:
   ///   - tokens: the greatest number of tokens in a text.
-  ///   - mostBeginnings: how many beginnings are looked at, at most, so that it ends whatever the grammar is.
+  ///   - mostBeginnings: the most beginnings that are looked at, so that the walk ends whatever the grammar is.
   ///   - hasTokens: whether white space may stand between tokens, and keeps them apart.
-  ///   - look: gives what tells a beginning from others, and texts of what may follow it; `nil` ends the walk.
+  ///   - look: gives a key that tells a beginning from others, and texts that may follow it; `nil` ends the walk.
   init(
     upTo tokens: Int, beginnings mostBeginnings: Int, hasTokens: Bool,
     _ look: (_ text: String, _ count: Int) -> (key: [Int?], next: [String])?
@@ -57,7 +58,7 @@ struct BeginningWalk {
   }
 }
 
-/// A grammar whose texts are gone through from their beginnings, and what is known of these.
+/// Reads beginnings of the texts of a grammar, and keeps what is known of them.
 struct BeginningReader {
   private let parser: GeneralParser
   private let writer: SampleWriter
@@ -68,14 +69,16 @@ struct BeginningReader {
 
   /// - Parameters:
   ///   - characters: a character of each kind.
-  ///   - countsWays: whether two beginnings differ where the same may follow one of them in more ways.
+  ///   - countsWays: whether two beginnings also differ if the same may follow one of them in several ways, and the
+  ///     other in one.
   init(_ grammar: WrittenGrammar, _ characters: [String], countsWays: Bool = false) {
     parser = grammar.parser
     contexts = Contexts(countsWays: countsWays)
     writer = SampleWriter(layout: parser.rules.layout, characters: characters)
   }
 
-  /// Whether a text is whole, the number of what may follow it, and texts of that; no number where nothing follows.
+  /// Whether a text is whole, the number of what may follow it, and texts of that. The number is `nil` if nothing may
+  /// follow.
   mutating func look(at text: String) -> (isWhole: Bool, place: Int?, next: [String]) {
     let (whole, chart) = chart(of: text)
     return (whole != nil, place(in: chart), texts(in: chart))
@@ -105,12 +108,12 @@ struct BeginningReader {
   }
 }
 
-/// Numbers for what may follow a place, the same for two places behind which the same may follow.
+/// Numbers for what may follow a place. Two places have the same number if the same may follow both.
 private struct Contexts {
   /// What comes next, each with the number of what comes behind the rule that it is in.
   private typealias Context = Set<[Int]>
 
-  /// Whether it counts in how many ways the same may follow: one, or more.
+  /// Whether a number also tells if the same may follow in one way, or in more.
   let countsWays: Bool
 
   private var numbers: [Context: Int] = [:]
@@ -149,7 +152,8 @@ private struct Contexts {
   /// The number of what comes behind a rule that began at a place.
   ///
   /// - Parameters:
-  ///   - open: what is being numbered: what leads back to it, as a rule does that begins with itself, has a number below 0.
+  ///   - open: the rules that are being numbered. What leads back to one of them, as in a rule that begins with
+  ///     itself, has a number below 0.
   ///   - known: what has been numbered.
   private mutating func number(
     behind key: DerivationChart.Waiting, in chart: DerivationChart, _ open: inout [DerivationChart.Waiting],
@@ -168,7 +172,7 @@ private struct Contexts {
       if chart.rules.states[Int(waiter.state) + 1].next != nil {
         add([Int(waiter.state) + 1, behind.number], to: &context)
       } else if behind.number >= 0 {
-        // Where nothing comes behind it in its own rule, what comes behind that does.
+        // The waiting rule ends here too, so what comes behind that rule follows.
         for way in all[behind.number] { add(way, to: &context) }
       }
     }

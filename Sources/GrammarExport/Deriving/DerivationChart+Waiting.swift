@@ -8,13 +8,13 @@ extension DerivationChart {
     fileprivate var number: UInt64 { UInt64(UInt32(place)) << 32 | UInt64(UInt32(rule)) }
   }
 
-  /// Items that wait for the same, in a row that ``Item/nextWaiter`` goes along.
+  /// The items that wait for the same rule at the same place, as a list that ``Item/nextWaiter`` links.
   struct Waiters {
     var first: Int32
     var last: Int32
-    /// The item that ends last where the rule ends, once it is found.
+    /// What ``top(of:)`` gives, once it is found.
     var top: Int32?
-    /// Whether it is looked for, or found.
+    /// Whether that is looked for, or found.
     var isFollowed = false
   }
 
@@ -36,7 +36,8 @@ extension DerivationChart {
     return false
   }
 
-  /// The item that ends last where a rule ends that began at a place before, if all the way there is but one.
+  /// The last item that ends where a rule ends which began at a place, if only one item waits for each rule on the
+  /// way.
   ///
   /// Lists that contain themselves at their end would otherwise be ended as often as they have elements, behind each of them.
   ///
@@ -75,7 +76,7 @@ extension DerivationChart {
     return all
   }
 
-  /// Makes the items that ``top(of:)`` left out between an item and the part it ends with.
+  /// Makes the items between an item and the part it ends with, which ``top(of:)`` has left out.
   mutating func unfold(_ index: Int32) {
     let whole = items[Int(index)]
     guard whole.child >= 0, case .rule(let rule) = rules.states[Int(whole.state) - 1].next else { return }
@@ -95,7 +96,7 @@ extension DerivationChart {
   mutating func end(_ index: Int32, at place: Int) {
     let item = items[Int(index)]
     let key = Waiting(place: item.origin, rule: rules.states[Int(item.state)].rule)
-    // At its own place, more may come to wait.
+    // More items may come to wait at the place where the rule begins, so an empty rule has no top.
     if item.origin < item.end, let top = top(of: key) { return advance(top, to: place, over: index) }
     var next = self[key]?.first ?? -1
     while next >= 0 {

@@ -3,18 +3,18 @@ import GrammarCombinators
 
 /// What is found of a text, place by place.
 struct DerivationChart {
-  /// A right-hand side up to a place, and how it came there.
+  /// A right-hand side that has been read up to a place, and how it got there.
   struct Item {
     var state: Int32
     /// Where it begins.
     var origin: Int32
-    /// Where its place is.
+    /// Where the part of it ends that has been read.
     var end: Int32
-    /// The same before its last symbol; -1 at its beginning.
+    /// The item before its last symbol was read; -1 at its beginning.
     var before: Int32 = -1
-    /// The whole that its last symbol is; -1 where that is no rule.
+    /// The item of the whole rule that its last symbol is; -1 if that is no rule.
     var child: Int32 = -1
-    /// The next one that waits for the same rule at the same place; -1 behind the last one.
+    /// The next item that waits for the same rule at the same place; -1 behind the last one.
     var nextWaiter: Int32 = -1
   }
 
@@ -34,8 +34,8 @@ struct DerivationChart {
   /// What is looked for at the end of the text, whether it stands there or not.
   private(set) var wantedAtEnd: [Int32] = []
 
-  /// Another way to an item, for those that are found more than once: the item before its last symbol, and the whole that this
-  /// is.
+  /// A second way to each item that was found more than once: the item before its last symbol, and that of the
+  /// symbol.
   private(set) var otherWays: [Int32: (before: Int32, child: Int32)] = [:]
 
   /// The length of the text.
@@ -43,8 +43,7 @@ struct DerivationChart {
 
   private var reader: TokenReader
 
-  /// The places that are not looked at yet, the first one last. Few are open at a time: those where tokens end that stand at
-  /// one place.
+  /// The places that are not looked at yet, the first one last. Few are open at a time: those at which tokens end.
   private var open: [OpenPlace] = []
 
   /// The items that wait for a rule at a place, by the number of both.
@@ -64,7 +63,7 @@ struct DerivationChart {
     self.mostSteps = mostSteps
   }
 
-  /// Whether more was to be looked at than may be.
+  /// Whether the text takes more steps than are allowed.
   var isExhausted: Bool { steps > mostSteps }
 
   /// - Returns: the item that is the whole text; `nil` if it is none.
@@ -114,7 +113,7 @@ struct DerivationChart {
   /// - Returns: the item that is the start rule from the beginning on, if there is one.
   private mutating func complete(_ place: Int, _ input: Span<UInt8>) -> Int32? {
     var whole: Int32?
-    // Rules that begin and end here: whoever waits for one later goes on at once.
+    // Rules that begin and end here. An item that comes to wait for one of them goes on at once.
     var empty: [Int32: Int32] = [:]
     var wanted: [(item: Int32, terminal: Int32)] = []
     var ends: [Int32: Int] = [:]
@@ -150,11 +149,11 @@ struct DerivationChart {
         if place == input.count, !wantedAtEnd.contains(terminal) { wantedAtEnd.append(terminal) }
         let end = ends[terminal] ?? self.end(of: terminal, at: place, input)
         ends[terminal] = end
-        // What may be nothing is passed at once, and so is the end of the text.
+        // A terminal that is empty here is passed at once, and so is the end of the text.
         if end == place { advance(index, to: place) } else { wanted.append((index, terminal)) }
       }
     }
-    // Where there are tokens, the longest of those that are wanted stands there, or the longest of all.
+    // With tokens, only the longest one counts: of those that are wanted, or of all.
     var longest = ends.values.max() ?? -1
     if tokens == .longest, longest > place { longest = max(longest, endOfLongest(at: place, input)) }
     for (item, terminal) in wanted {

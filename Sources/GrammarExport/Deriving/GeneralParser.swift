@@ -1,10 +1,10 @@
 public import GrammarCombinators
 
-/// Parses by exactly what a grammar derives: alternatives in any order, repetitions that give back, rules that begin with
-/// themselves.
+/// Parses by exactly what a grammar derives: alternatives count in any order, repetitions leave what the rest needs,
+/// and rules may begin with themselves.
 ///
-/// It is Earley's algorithm over the nodes of an `Interpreter`. A word ends where no letter, digit or `_` follows. Of several trees
-/// the one that is found first is given.
+/// It is Earley's algorithm over the nodes of an `Interpreter`. A word ends where no letter, digit or `_` follows. If
+/// a text has several trees, the one that is found first is given.
 public struct GeneralParser: Sendable {
   /// How a text is cut into tokens.
   public enum Tokens: Sendable {
@@ -12,7 +12,8 @@ public struct GeneralParser: Sendable {
     case none
     /// A token is as long as one that fits can be.
     case fitting
-    /// A token is as long as any of the grammar can be, and nothing fits where that one does not: what a lexer does.
+    /// A token is as long as any token of the grammar can be at its place, as a lexer cuts it. If that one does not
+    /// fit, nothing does.
     case longest
   }
 
@@ -21,10 +22,12 @@ public struct GeneralParser: Sendable {
 
   let tokens: Tokens
 
-  /// So many situations are looked at, at most, each as often as there is a way to it: any number, and more for each byte.
+  /// The most steps of a parse: a number for any text, and more for each byte. A situation counts once for each way
+  /// that leads to it.
   private static let (mostSteps, mostStepsPerByte) = (5_000_000, 200)
 
-  /// Whoever goes through a tree, or gives it back, goes as deep as it is.
+  /// The most productions inside one another in a tree. To go through a tree, or to free it, goes as deep as the tree
+  /// is.
   private static let mostNesting = 10_000
 
   /// - Parameters:

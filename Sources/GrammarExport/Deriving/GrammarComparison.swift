@@ -2,9 +2,9 @@ import GrammarCombinators
 
 /// The shortest texts that one of two grammars accepts and the other does not.
 ///
-/// All beginnings of texts are gone through, token by token, those that both grammars go on from alike only once. A token stands
-/// for all of its name, by a few samples: two grammars that differ inside a token may be found the same. Of a class of characters
-/// one of each kind that the grammars tell apart is tried.
+/// All beginnings of texts are gone through, token by token. Of beginnings that both grammars go on from alike, only
+/// one is followed. A few samples stand for all texts of a token, so two grammars that differ inside a token may be
+/// found the same. Of a class of characters, one of each kind is tried that the grammars tell apart.
 public struct GrammarComparison: Sendable {
   /// A text that one grammar accepts.
   public struct Difference: Hashable, Sendable {
@@ -21,10 +21,10 @@ public struct GrammarComparison: Sendable {
   /// The shortest texts first.
   public let differences: [Difference]
 
-  /// All texts of so many tokens were gone through.
+  /// The number of tokens up to which all texts were gone through.
   public let count: Int
 
-  /// Whether nothing longer needs to be looked at: what follows all beginnings has been seen.
+  /// Whether no longer texts need to be looked at, since what can follow any beginning has been seen.
   public let isComplete: Bool
 
   /// Compares two grammars.
@@ -32,10 +32,12 @@ public struct GrammarComparison: Sendable {
   /// - Parameters:
   ///   - first: one of them.
   ///   - second: the other.
-  ///   - most: the number of differences after which it ends.
+  ///   - most: the number of differences after which the comparison ends.
   ///   - tokens: the greatest number of tokens in a text.
-  ///   - mostBeginnings: how many beginnings are looked at, at most, so that it ends whatever the grammars are.
-  /// - Complexity: linear in the number of beginnings that differ in what can follow, each of which costs as much as to parse it.
+  ///   - mostBeginnings: the most beginnings that are looked at, so that the comparison ends whatever the grammars
+  ///     are.
+  /// - Complexity: linear in the number of beginnings that differ in what can follow. Each of them costs as much as
+  ///   to parse it.
   public init(
     _ first: WrittenGrammar, _ second: WrittenGrammar, most: Int = 10, upTo tokens: Int,
     beginnings mostBeginnings: Int = 20_000

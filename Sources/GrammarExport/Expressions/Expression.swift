@@ -1,6 +1,7 @@
-/// A right-hand side over leaves of some kind: the symbols of a text, those of a grammar of tokens, or what is written.
+/// A right-hand side whose leaves are of some kind: the symbols of a text, those of a grammar of tokens, or written
+/// text.
 ///
-/// Nothing in it matches the empty text but what may be left out, unless a leaf does.
+/// It matches the empty text only where a part may be left out, unless a leaf matches that.
 package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable {
   case leaf(Leaf)
   case sequence([Expression])
@@ -157,7 +158,8 @@ extension ExpressionNotation {
   }
 }
 
-/// How tightly an expression holds together: what binds less tightly than its place asks for goes into parentheses.
+/// How tightly an expression holds together. If it does so less tightly than its place needs, it stands in
+/// parentheses.
 enum Precedence: Int {
   case choice
   case sequence
@@ -198,7 +200,8 @@ struct Neighbours<Leaf: Hashable & Sendable> {
 
   /// - Parameters:
   ///   - rules: the rules by what stands for them; all other leaves are terminals.
-  ///   - isSkipped: whether what stands on either side of a terminal is taken for neighbours.
+  ///   - isSkipped: whether a terminal is passed over, so that what stands on either side of it is taken for
+  ///     neighbours.
   init(_ rules: [(leaf: Leaf, body: Expression<Leaf>)], skipping isSkipped: @escaping (Leaf) -> Bool = { _ in false }) {
     self.rules = Set(rules.map(\.leaf))
     self.isSkipped = isSkipped

@@ -12,36 +12,38 @@ import Lazy
 /// list.accepts("one,two")
 /// ```
 ///
-/// A class is one of Unicode scalars. The first production is the start, and the text must end after it. The language is what
-/// the grammar derives: alternatives count in any order, repetitions give back what the rest needs, and a rule may begin with
-/// itself. What is made of the grammar elsewhere may take the alternatives in order; the problems of
-/// ``grammar`` tell where that is less.
+/// A class of characters consists of Unicode scalars. The first production is the start, and the text must end after
+/// it. The language is what the grammar derives: alternatives count in any order, repetitions give back what the rest
+/// needs, and a rule may begin with itself. Other uses of the grammar may try the alternatives in order. The problems
+/// of ``grammar`` tell where they accept less.
 ///
-/// Nothing is skipped, unless the text has the mark `<?TOKENS?>`. Then the conventions of ``EBNFWriter`` hold: what is below
-/// the mark are tokens, and white space may stand between the parts of what is above it, where no `ws: explicit` says
-/// otherwise. The mark `@terminals` says the same, and that the longest token of all stands at a place, whether it fits or not.
+/// Nothing is skipped, unless the text has the mark `<?TOKENS?>`. Then the conventions of ``EBNFWriter`` hold. What
+/// is below the mark are tokens. White space may stand between the parts of what is above it, where no `ws: explicit`
+/// says otherwise. The mark `@terminals` says the same, and that the longest token of all counts at a place, whether
+/// it fits or not.
 public struct WrittenGrammar: Sendable {
   /// All productions that the first one leads to.
   public let grammar: Grammar
 
-  /// The names of the productions that it does not lead to.
+  /// The names of the productions that the first one does not lead to.
   public let unused: [String]
 
-  /// What is read as something else than it may mean, each with its place: slips that can only mean one thing, with their cures;
-  /// symbols that nothing defines; and marks of the tools that a grammar was written for.
+  /// What is read as something else than it may mean, each with its place. These are slips that can only mean one
+  /// thing, with their cures; symbols that nothing defines; and marks of the tools that a grammar was written for.
   public let warnings: [GrammarTextMistake]
 
-  /// The productions that begin with themselves: what tries alternatives in order can't run them.
+  /// The productions that begin with themselves. A parser that tries alternatives in order can't run them.
   public let leftRecursions: [GrammarTextMistake]
 
-  /// What runs the grammar in order: a whole text is the start rule and nothing after it.
+  /// Runs the grammar with alternatives in order: a whole text is the start rule and nothing after it.
   public let interpreter: Interpreter
 
   let parser: GeneralParser
 
   private let ranges: [String: Range<Int>]
 
-  /// What order and greed change, which takes longer to find out than a short text to read.
+  /// What it changes to try alternatives in order, and to repeat as often as possible. To find that out takes longer
+  /// than to read a short text.
   private let order: Lazy<Order>
 
   /// Where the name of a production stands before its `::=`, in UTF-8 offsets; `nil` if nothing defines it.
@@ -51,12 +53,12 @@ public struct WrittenGrammar: Sendable {
   ///
   /// - Parameters:
   ///   - text: the whole file.
-  ///   - notation: its notation; without one, that which it can be read in.
-  ///   - start: the name of the start rule; without one, what the text says, or else its first production.
-  ///   - caseless: the texts in rules, and in tokens of nothing else, that count in capitals and small letters alike; without
-  ///     it, those of which the notation says so.
-  /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, exclusions that can't be
-  ///   read, and productions that keep the grammar from having any text.
+  ///   - notation: its notation; without one, the likeliest in which it can be read.
+  ///   - start: the name of the start rule; without one, the one that the text names, or else the first production.
+  ///   - caseless: the texts in which capitals and small letters are alike; without it, those of which the notation
+  ///     says so. It is about texts in rules, and in tokens that have nothing else.
+  /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, exclusions that
+  ///   can't be read, and productions that keep the grammar from having any text.
   public init(
     _ text: String, in notation: GrammarNotation? = nil, start: String? = nil,
     ignoringCaseOf caseless: CaselessTexts? = nil
@@ -98,16 +100,17 @@ public struct WrittenGrammar: Sendable {
     ranges = reader.ranges
   }
 
-  /// Whether a text of the language may have more than one tree, as far as that is known: alternatives fit at the same place.
+  /// Whether a text of the language may have more than one tree, because several alternatives fit at a place. Where
+  /// that is not known, it is taken for true.
   public func mayBeAmbiguous(_ bytes: Span<UInt8>) -> Bool {
     var cursor = Cursor()
-    // Where a text does not fit in order, that makes a difference, and nothing need be compared.
+    // If the text does not fit in order, order makes a difference, and nothing else need be compared.
     return !leftRecursions.isEmpty || !interpreter.accepts(bytes, from: &cursor) || !order.object.makesNoDifference
       || !order.object.isDecided
   }
 
-  /// Whether a text that fits in order is one of the language: it is derived like any other, but for tokens, which are as long as
-  /// they can be.
+  /// Whether a text that fits in order is always one of the language. It is derived like any other, except that
+  /// tokens are as long as they can be: with tokens, order must make no difference.
   private var isFoundInOrder: Bool {
     leftRecursions.isEmpty && (parser.tokens == .none || parser.tokens == .fitting && order.object.makesNoDifference)
   }
@@ -155,9 +158,9 @@ extension Grammar {
   }
 }
 
-/// What it changes that alternatives are tried in order, and repetitions take all they can.
+/// The difference that it makes to try alternatives in order, and to repeat as often as possible.
 private final class Order: Sendable {
-  /// Whether that makes no difference, as far as it is known.
+  /// Whether there is no difference, as far as that is known.
   let makesNoDifference: Bool
 
   /// Whether all alternatives could be compared.

@@ -21,7 +21,8 @@ extension CharacterGrammar {
   /// All white space that a lexer skips at once.
   var skippedSpace: CharacterExpression { .repeated(.either(spaces.flatMap(\.units).map(\.expression)), .oneOrMore) }
 
-  /// The terminals that a lexer may take a longer one for, which the grammar does not want there: a sentence for each longer one.
+  /// The tokens that a lexer may take in place of a shorter one, where the grammar does not want them: a sentence for
+  /// each.
   ///
   /// - Complexity: quadratic in the number of terminals.
   var misreadings: [String] {

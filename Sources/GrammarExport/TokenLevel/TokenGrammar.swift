@@ -1,15 +1,14 @@
-/// A rule or a terminal in a grammar of tokens, where white space that may stand somewhere is a property of what stands
-/// behind it.
+/// A rule or a terminal in a grammar of tokens. White space before it is a property of the symbol.
 package struct TokenSymbol: Hashable, Sendable {
   package let symbol: Symbol
 
-  /// Whether there is no white space before it; else there may be some.
+  /// Whether no white space stands before it; otherwise there may be some.
   package let isGlued: Bool
 
-  /// Which of the grammar's places it is, for a terminal in a right-hand side; else 0.
+  /// The number of its place in the grammar, for a terminal in a right-hand side; otherwise 0.
   var place = 0
 
-  /// The same wherever it stands.
+  /// The symbol without its place.
   var form: TokenSymbol { TokenSymbol(symbol: symbol, isGlued: isGlued) }
 
   /// The end of the text: nothing, behind all other places.
@@ -31,7 +30,7 @@ package struct TokenGrammar {
   /// The rules in the order of the grammar, each in the forms in which it is used, the start rule first.
   package private(set) var productions: [Production] = []
 
-  /// The terminals, each at each of its places, in order.
+  /// The terminals, once for each of their places, in order.
   private(set) var places: [TokenSymbol] = []
 
   package init(_ grammar: CharacterGrammar) {
@@ -76,7 +75,8 @@ package struct TokenGrammar {
   }
 }
 
-/// Takes the white space out of right-hand sides in which it is spelt out, and marks what it does not stand before.
+/// Takes the white space out of right-hand sides in which it is spelt out, and marks the symbols that none stands
+/// before.
 struct TokenConversion {
   let grammar: CharacterGrammar
 
@@ -108,7 +108,7 @@ struct TokenConversion {
       multiplicity == .optional
       ? [one] : isAlike ? [.repeated(one, .oneOrMore)] : [one, .repeated(next, .zeroOrMore)]
     if multiplicity == .oneOrMore { return present + behind }
-    // Where the rest depends on whether there is something before it, it is one of both readings.
+    // If the rest depends on whether something stands before it, both readings are alternatives.
     let alone = pieces(rest, isGlued: isGlued)
     guard behind == alone else { return [.choice([.joined(present + behind), .joined(alone)])] }
     return [.repeated(isAlike ? one : .joined(present), isAlike ? multiplicity : .optional)] + behind

@@ -3,8 +3,8 @@ import GrammarCombinators
 extension CharacterGrammar {
   /// Refuses a grammar in which a token can be followed directly by what would make it longer.
   ///
-  /// White space of single characters may make it longer: what is left of it is white space too, and what stands behind
-  /// that fits as before.
+  /// White space of single characters may follow it. If the token takes some of them, the rest is white space too,
+  /// and what stands behind that fits as before.
   ///
   /// - Parameter closed: the terminals that no word follows directly.
   func checkNeighbours(_ rivalry: Rivalry, closed: Set<Symbol>) throws(ExportFailure) {
@@ -60,7 +60,8 @@ extension CharacterGrammar {
     return closed
   }
 
-  /// Whether the parser says something else of words and numbers that touch than that none of them may.
+  /// Whether the parser breaks the conventions for tokens: it lets a word follow another word or a number directly,
+  /// or lets none follow something else.
   func breaksConventions(_ ends: WordEnds) -> Bool {
     directNeighbours.contains { terminal, next in
       if isSpace(terminal) { return false }
@@ -91,8 +92,8 @@ extension CharacterGrammar {
     }
   }
 
-  /// The terminals that a word could follow directly, if the grammar were all there is: it is for a lexer, or for a
-  /// look-ahead, to tell the two apart.
+  /// The terminals that a word could follow directly if only the grammar counted. A lexer, or a look-ahead, has to
+  /// tell the two apart.
   var touchedWords: [Symbol] {
     let table = TokenTable(self)
     let followers = neighbours().followers
@@ -102,8 +103,8 @@ extension CharacterGrammar {
     }
   }
 
-  /// That what stands directly behind a terminal could be a part of it, or of another one, in the innermost rule in which it
-  /// stands there.
+  /// The failure that what stands directly behind a terminal could be a part of it, or of another one. It names the
+  /// innermost rule in which one stands behind the other.
   private func failure(blending terminal: Symbol, with next: Symbol, into rival: Symbol) -> ExportFailure {
     let places = rules.map { rule in
       (name: rule.name, inner: productions(in: [rule]).filter { $0.kind == .rule })

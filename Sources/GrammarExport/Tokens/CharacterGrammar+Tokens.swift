@@ -1,14 +1,15 @@
 import GrammarCombinators
 
 extension CharacterGrammar {
-  /// Orders the alternatives of tokens so that one that tries them in order, and takes what it can get, finds the longest.
+  /// Orders the alternatives of tokens, so that the longest is found where they are tried in order and take what they
+  /// can get.
   ///
-  /// - Parameter isAnyWay: whether a token may be written anew, which changes what is tried before what.
+  /// - Parameter isAnyWay: whether a token may also be written anew, which changes what is tried before what.
   /// - Throws: an ``ExportFailure`` if no order does that.
   mutating func orderTokens(isAnyWay: Bool = true) throws(ExportFailure) {
     for index in productions.indices where productions[index].kind == .token {
       let ordered = productions[index].body.longestFirst
-      // A comment takes all that it can, at the end of a text too.
+      // At the end of a text, a comment takes all that it can in any case.
       let isAtEnd = spaces.contains { $0.nameAtEnd == productions[index].name }
       if isAtEnd || isUnambiguous(ordered, before: []) {
         productions[index].body = ordered
@@ -29,7 +30,7 @@ extension CharacterGrammar {
     }
   }
 
-  /// The same with each alternative before those whose texts it goes on from.
+  /// The same with each alternative before those whose texts are beginnings of its own.
   private func extendedFirst(_ expression: CharacterExpression) -> CharacterExpression {
     let alphabet = Alphabet(self)
     let parts = expression.alternatives.map { ($0, TokenMachine($0, in: self, alphabet)) }
@@ -80,7 +81,7 @@ extension CharacterExpression {
     if case .leaf(.text(let text, let ignoresCase)) = self { ignoresCase ? text.lowercased() : text } else { nil }
   }
 
-  /// The same with each literal before those that it begins with.
+  /// The same with each literal before the shorter ones that it begins with.
   fileprivate var longestFirst: CharacterExpression {
     let inner = mapParts(\.longestFirst)
     guard case .choice(let parts) = inner else { return inner }

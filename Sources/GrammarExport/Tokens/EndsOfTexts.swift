@@ -2,10 +2,11 @@ import GrammarChecks
 import GrammarCombinators
 
 extension Grammar {
-  /// The same language with the end of the text at the end of the start rule alone, for notations that know it nowhere else.
+  /// The same language with the end of the text only at the end of the start rule, for notations that know it nowhere
+  /// else.
   ///
-  /// Lines whose last one need not end with a line feed, `(line (#xA | $))* $`, are `(line #xA)* lineAtEnd?`. A grammar of which that
-  /// can't be said stays as it is.
+  /// Lines of which the last need not end with a line feed, `(line (#xA | $))* $`, become `(line #xA)* lineAtEnd?`. A
+  /// grammar that can't be written in this way stays as it is.
   var withEndsOutside: Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, let spacing = start.body.outerSpacing else { return self }
     var ends = EndsOfTexts(self)
@@ -21,7 +22,7 @@ extension Grammar {
   }
 }
 
-/// Divides what each production derives: what may stand inside a text, and what stands only at the end of one.
+/// Divides what each production derives into what may stand inside a text, and what stands only at the end of one.
 private struct EndsOfTexts {
   /// The productions, each in up to two forms.
   private(set) var entries: [WrittenTable.Entry] = []
@@ -29,10 +30,10 @@ private struct EndsOfTexts {
   private let grammar: Grammar
   private let depths: DerivationDepths
 
-  /// The productions in which the end of the text stands, themselves or what they mention.
+  /// The names of the productions in which the end of the text stands, or that lead to such a production.
   private var names: Set<String> = []
 
-  /// How these are called at the end of a text, but for those that are nothing there.
+  /// The names of these productions at the end of a text. Those that have nothing before the end need none.
   private var namesAtEnd: [String: String] = [:]
 
   /// The names of those that never end a text.
@@ -41,10 +42,10 @@ private struct EndsOfTexts {
   /// The spacings between the end of the text and what stands before it.
   private var spacings: Set<Syntax.Spacing> = []
 
-  /// Whether the end of the text stands only where it can be left out.
+  /// Whether the end of the text stands only where it can be taken out.
   private var isDivided = true
 
-  /// What an expression derives inside a text, and what it derives at the end of one, which is left out there.
+  /// What an expression derives inside a text, and what it derives at the end of one, without that end.
   private typealias Texts = (inside: Syntax?, last: Syntax?)
 
   private static let nothing = Syntax.literal("", ignoresCase: false, isWord: false)
@@ -70,15 +71,16 @@ private struct EndsOfTexts {
     return (parts.last.map(isAtEnd) == true ? parts.dropLast() : parts[...]).contains(where: hasEnd)
   }
 
-  /// Whether nothing is lost: what may stand before the end is what may stand there in the start rule.
+  /// Whether the language stays the same: before the end of the text stands only what may stand there in the start
+  /// rule.
   func isSaid(within spacing: Syntax.Spacing) -> Bool {
     isDivided && spacings.isSubset(of: [spacing, .glued])
   }
 
-  /// The texts that the start rule derives, and all other productions.
+  /// What the start rule derives. All other productions are added to ``entries``.
   mutating func texts(of start: Production) -> Syntax {
     let others = grammar.productions.filter { $0 != start && $0.body != .end }
-    // What mentions at its end only what never ends a text ends none itself.
+    // A production that ends only in productions which never end a text never ends one itself.
     while case let never = others.filter({ namesAtEnd[$0.name] != nil && texts(in: $0).last == nil }), !never.isEmpty {
       for production in never { namesAtEnd[production.name] = nil }
       neverLast.formUnion(never.map(\.name))
@@ -156,7 +158,7 @@ private struct EndsOfTexts {
     return (isInside ? .reference(production.name) : nil, neverLast.contains(production.name) ? nil : last)
   }
 
-  /// Parts one after the other: what is behind the one in which the text ends is nothing.
+  /// What parts in a row derive. Behind the part in which the text ends, all others are empty.
   private mutating func texts(of parts: ArraySlice<Syntax>, _ spacing: Syntax.Spacing) -> Texts {
     guard let first = parts.first else { return (Self.nothing, nil) }
     let rest = texts(of: parts.dropFirst(), spacing)
@@ -213,12 +215,12 @@ private struct EndsOfTexts {
     return parts.count < 2 ? parts.first ?? Self.nothing : .sequence(parts, spacing: spacing)
   }
 
-  /// Any one of them; nothing is none of its own where another of them can be nothing.
+  /// A choice of some expressions. Nothing is no alternative of its own if another one can be nothing.
   private func either(_ parts: [Syntax?]) -> Syntax? {
     var all: [Syntax] = []
     for case let part? in parts where !all.contains(part) { all.append(part) }
     if all.contains(where: { $0 != Self.nothing && canBeNothing($0) }) { all.removeAll { $0 == Self.nothing } }
-    // What can be nothing would hide what stands behind it.
+    // An alternative that can be nothing would hide those behind it, so it comes last.
     let some =
       all.filter { $0 != Self.nothing && !canBeNothing($0) } + all.filter { $0 != Self.nothing && canBeNothing($0) }
     let one = some.count < 2 ? some.first : .choice(some)

@@ -37,7 +37,7 @@ extension Grammar {
 }
 
 extension Grammar {
-  /// The productions that rules mention, tokens among them that may be nothing.
+  /// The names of the productions that rules mention. Tokens that may be nothing count as rules here.
   private var namesInRules: Set<String> {
     var names: Set = [start.name]
     while true {
@@ -51,12 +51,12 @@ extension Grammar {
   }
 }
 
-/// Takes parts out of right-hand sides, each as a production with a name of its own.
+/// Takes parts out of right-hand sides. Each becomes a production with a name of its own.
 private struct PartNaming {
   /// The productions that were made.
   private(set) var entries: [WrittenTable.Entry] = []
 
-  /// Whether anything is said in another way than it was.
+  /// Whether anything has changed.
   private(set) var hasChanged = false
 
   private var taken: Set<String>
@@ -74,7 +74,7 @@ private struct PartNaming {
   /// A production, its parts taken out if it is a rule.
   mutating func entry(for production: Production) -> WrittenTable.Entry {
     var body = production.definition().flattened(toRun: true)
-    // A token in a rule is something: what can be nothing is a rule of tokens.
+    // A token in a rule is never nothing. One that can be nothing becomes a rule of tokens.
     let isToken =
       production.kind == .token && (!body.canBeNothing || body == .end || !inRules.contains(production.name))
     if !isToken {
@@ -89,7 +89,7 @@ private struct PartNaming {
   /// The same with tokens in place of what is made of characters.
   private mutating func withTokens(_ syntax: Syntax, in rule: String) -> Syntax {
     if case .repetition(let body, .zeroOrMore, let separator, let spacing) = syntax, syntax.isToken(hasWholeLiterals) {
-      // A token is something, so it may be missing.
+      // The token is never nothing, so it may be missing.
       let some = Syntax.repetition(body, .oneOrMore, separator: separator, spacing: spacing)
       if !some.canBeNothing {
         return .repetition(withTokens(some, in: rule), .optional, spacing: .glued)
@@ -140,7 +140,7 @@ private struct PartNaming {
 }
 
 extension [Syntax] {
-  /// The first of some parts that touch which are more than literals and made of characters together, if not all parts are.
+  /// The first run of parts that are made of characters, if it is more than literals, and not all parts belong to it.
   fileprivate var runOfCharacters: Range<Int>? {
     var start = startIndex
     while start < endIndex {

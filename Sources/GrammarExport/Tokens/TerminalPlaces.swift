@@ -1,19 +1,20 @@
 import GrammarChecks
 
-/// Where a terminal that is expected can be taken for another one.
+/// When a terminal that is expected can be taken for another one.
 enum Rivalry {
   /// A rule tries one alternative after the other, and keeps the first that fits.
   case alternatives
   /// A lexer takes the longest of those that can stand behind what it took last.
   case followers
-  /// The same, as far as it is what can stand behind the terminal, too: no alternative of a choice decides there. A terminal takes
-  /// what it can get by itself.
+  /// The same, but only for terminals that can also stand behind the expected one. A terminal takes what it can get
+  /// by itself; no alternative of a choice decides there.
   case repeated
   /// A lexer takes the longest of all.
   case all
 }
 
-/// What stands around the terminals of a grammar, for each of their places if rules choose between them.
+/// What stands around the terminals of a grammar. If rules choose between terminals, each place of a terminal has its
+/// own.
 struct TerminalPlaces {
   struct Surroundings: Hashable {
     /// What can stand directly behind the terminal.
@@ -65,7 +66,7 @@ struct TerminalPlaces {
         }
       }
     case .followers, .repeated:
-      // White space stands in many places: what follows it in one is no rival of what does in another.
+      // What follows white space in one place is no rival of what follows it in another.
       let followers = neighboursBehindSpace.followers.filter { !grammar.isSpace($0.key.symbol) }.values
       for group in Array(followers) + [neighboursBehindSpace.beginnings(of: rules[0].body)] {
         for place in group { found[place]?.rivals.formUnion(group.map(\.symbol)) }

@@ -21,10 +21,10 @@ struct TokenTable {
     return first.relation(to: second)
   }
 
-  /// The terminals, each before those that have its texts and others.
+  /// The terminals, each before those that have all its texts and more.
   var narrowestFirst: [Symbol] { terminals.reduce(into: []) { insert($1, in: &$0) } }
 
-  /// Puts a terminal before the first that has its texts and others.
+  /// Puts a terminal before the first one that has all its texts and more.
   func insert(_ terminal: Symbol, in order: inout [Symbol]) {
     let place = order.firstIndex { relation(of: terminal, to: $0) == .subset }
     order.insert(terminal, at: place ?? order.endIndex)
@@ -47,10 +47,11 @@ struct TokenTable {
     [.superset, .equal].contains(relation(of: first, to: second))
   }
 
-  /// Whether, where `next` follows `terminal` directly, both can be taken for a text of `rival`, or for the beginning of one.
+  /// Whether `terminal` and `next` behind it can be taken together for a text of `rival`, or for the beginning of
+  /// one.
   ///
   /// - Parameters:
-  ///   - isClosed: whether no word follows it directly.
+  ///   - isClosed: whether no word follows `terminal` directly.
   ///   - followers: what can follow `next` directly; `nil` if its first character is all that is looked at.
   func blends(
     _ terminal: Symbol, with next: Symbol, into rival: Symbol, isClosed: Bool, followers: Set<Symbol>?
@@ -85,7 +86,7 @@ struct TokenTable {
   }
 }
 
-/// The characters of a grammar, those together that no terminal tells apart.
+/// The characters of a grammar in groups. No terminal tells the characters of one group apart.
 struct Alphabet {
   /// The first code point of each group, ascending; a group ends where the next begins.
   private let beginnings: [UInt32]
@@ -115,7 +116,7 @@ struct Alphabet {
     ranges.flatMap { group(from: $0.lowerBound)..<group(from: $0.upperBound + 1) }
   }
 
-  /// The fewest sets of characters that all of some classes consist of, none in two of them.
+  /// The fewest sets of characters that make up all of some classes, with no character in two sets.
   ///
   /// - Complexity: linear in the number of groups in all classes.
   static func kinds(of classes: [[ClosedRange<UInt32>]]) -> [[ClosedRange<UInt32>]] {
@@ -146,16 +147,18 @@ struct TokenOverlaps {
   /// The terminals in the order in which the lexer must try them.
   private(set) var order: [Symbol] = []
 
-  /// The terminals that the lexer may give a text of each, in that order: the terminal itself or one it is equal to, and
-  /// the narrower ones that come before it.
+  /// By terminal, those that the lexer may give one of its texts, in that order: the terminal itself or an equal one,
+  /// and the narrower ones that come before it.
   private(set) var readings: [Symbol: [Symbol]] = [:]
 
-  /// The pairs of terminals that share some texts and each has others, where a lexer takes them as they come: the first of a pair
-  /// has these.
+  /// The pairs of terminals that share some texts while each also has others. A lexer that takes tokens as they come
+  /// gives the shared texts to the first of a pair.
   private(set) var clashes: [(first: Symbol, second: Symbol)] = []
 
-  /// - Parameter isRuleOfItsOwn: whether a terminal has a rule of the lexer; the others come before all that have one.
-  /// - Throws: an ``ExportFailure`` if two terminals share some texts and each has others, unless a lexer takes them as they come.
+  /// - Parameter isRuleOfItsOwn: whether a terminal has a rule of the lexer. The terminals without one come before
+  ///   all others.
+  /// - Throws: an ``ExportFailure`` if two terminals share some texts while each also has others, unless a lexer
+  ///   takes them as they come.
   init(_ grammar: CharacterGrammar, isRuleOfItsOwn: (Symbol) -> Bool) throws(ExportFailure) {
     let table = TokenTable(grammar)
     let terminals = table.terminals.filter { !isRuleOfItsOwn($0) } + table.terminals.filter(isRuleOfItsOwn)

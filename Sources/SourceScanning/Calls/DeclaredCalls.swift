@@ -1,8 +1,8 @@
 import ConstraintLanguages
 
 extension SourceScanner {
-  /// The calls that functions of a source amount to: those that hand a parameter on to a known call as its text, and those that
-  /// have the name of Apple's and do not.
+  /// The calls that the functions of a source stand for. These functions hand a parameter on to a known call as its
+  /// text, or only have the name of a function of Apple's without doing so.
   ///
   /// - Complexity: that of ``strings(in:_:)-(String,_)``.
   public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
@@ -12,7 +12,7 @@ extension SourceScanner {
     return declared.filter { new in !calls.contains { $0.tells(new) } }
   }
 
-  /// The macros of a source, if they may have calls that are looked for.
+  /// The macros of a source, if any calls that are looked for may be in them.
   func macros(of tokens: SourceTokens) -> [SourceTokens] {
     let mayHold = !tokens.directives.isEmpty && !tokens.wordsOfMacros.isDisjoint(with: names)
     return mayHold ? tokens.macros.map { [$0] } ?? [] : []
@@ -26,13 +26,13 @@ extension SourceScanner {
         let place = function.parameters.firstIndex(where: { $0.name == handedOn.name })
       else { continue }
       let parameter = function.parameters[place]
-      // What is gone through one by one is a list.
+      // The function takes a list, and gives its elements to the call one by one.
       let isList = handedOn.isList && !known.isList
       let affixes = handedOn.affixes.within(known.affixes)
       func names(_ label: String) -> (label: String, own: Set<String>?)? {
         call.argument(label).map { tokens.namesHandedOn(as: $0.tokens, by: function, before: index) }
       }
-      // What a function does with views that it is given by position is known of a helper alone.
+      // Only of a helper it is known what it does with views that are given by position.
       var views: KnownCall.Views =
         switch known.views {
         case .unnamed: .unnamed
@@ -75,7 +75,8 @@ extension SourceScanner {
       }
   }
 
-  /// What a call in a function does, whichever function it calls: in each way in which it may be called.
+  /// What a call in a function may do, whichever function it calls: a known call for each effect that all these
+  /// functions can have.
   private func helpersForCertain(
     _ known: KnownCall, _ call: SourceCall, openingAt index: Int, in function: SourceFunction, _ tokens: SourceTokens
   ) -> [KnownCall] {
@@ -84,7 +85,7 @@ extension SourceScanner {
     let all = functions(calledBy: call, openingAt: index, tokens)
     if all.isEmpty { return [known] }
     let called = all.filter { one in
-      // A type that is named has another function than the one that names it.
+      // A call that names another type calls another function than the one that it stands in.
       if isOther, one.sourceFunction?.number == tokens.identity(of: function) { return false }
       return one.effect?.helper.map { tokens.holds($0.conditions, in: call, otherwise: true) } != false
     }
@@ -121,7 +122,7 @@ extension SourceTokens {
       required: Set(required).subtracting([function.name]), function: identity(of: function))
   }
 
-  /// The functions that have the name of one of Apple's frameworks, or a label of its.
+  /// The functions that share their name, or one of their labels, with a function of Apple's frameworks.
   fileprivate func namesakes() -> [SourceFunction] {
     KnownCall.namesOfFrameworks.flatMap { places(of: $0) }.compactMap { place in
       let brace = (place..<min(place + 200, all.count)).first { mark(at: $0) == "{" && partners[$0] > $0 }
@@ -132,7 +133,7 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a call is that of the frameworks or another one for certain, by the type that it is sent to.
+  /// Whether the type that a call is sent to rules out a known call: one of the frameworks, or one that is not.
   func excludes(_ known: KnownCall, openingAt index: Int) -> Bool {
     let receiver =
       language == .swift ? (index - 3, mark(at: index - 2) == ".") : (index + 1, mark(at: index + 3) == ":")
@@ -149,7 +150,7 @@ extension SourceTokens {
     }
   }
 
-  /// The parameter of a function that an argument is, or has a part of it from.
+  /// The parameter of a function that an argument is, or that a part of the argument is from.
   fileprivate func handedOn(_ argument: Range<Int>, isList: Bool, by function: SourceFunction) -> HandedText? {
     // Most texts are written out.
     let mayHandOn =
@@ -161,8 +162,8 @@ extension SourceTokens {
     return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
   }
 
-  /// The label that the callers of a function give a dictionary by which it hands on, and the names in what it hands on
-  /// where they do not; `nil` where those are not known.
+  /// The label under which callers give a function the dictionary that it hands on, and the names in the dictionary
+  /// where they do not. The names are `nil` where they are not known.
   fileprivate func namesHandedOn(
     as argument: Range<Int>, by function: SourceFunction, before index: Int
   ) -> (label: String, own: Set<String>?) {
@@ -179,7 +180,7 @@ extension SourceTokens {
 }
 
 extension KnownCall {
-  /// Whether nothing more is known by a function in a source.
+  /// Whether a new call, known from a function in a source, adds nothing to this one.
   fileprivate func tells(_ new: KnownCall) -> Bool {
     guard name == new.name else { return false }
     if isInSource {

@@ -16,7 +16,7 @@ public struct KnownCall: Sendable {
     /// As arguments behind the text, which are called `v0`, `v1` and so on.
     case positional
 
-    /// Beside the text, which names none.
+    /// Beside the text, which does not name them.
     case unnamed
   }
 
@@ -41,13 +41,16 @@ public struct KnownCall: Sendable {
   /// The names of the numbers where a call gives no dictionary of them; `nil` where they are not known.
   var ownNumbers: Set<String>? = []
 
-  /// The place of the text among the arguments of the function `name`, from 0 on; `nil` where its label tells.
+  /// The place of the text among the arguments of the function ``name``, from 0 on; `nil` if its label tells, or if it is
+  /// the first one.
   public let position: Int?
 
-  /// The name of the function, or the first part of the selector, where the label alone does not tell the call; `nil` for any.
+  /// The name of the function, or the first part of the selector, where the label of the text alone does not tell the
+  /// call; `nil` for any function.
   public let function: String?
 
-  /// A label that another argument must have, so that the name alone does not tell the call; `nil` for none.
+  /// A label that another argument must have, where ``name`` alone does not tell the call; `nil` if there need not be
+  /// any.
   public let companion: String?
 
   /// Whether any lower-case prefix and `_` may stand before the name, as in `hb_addCompactConstraints`.
@@ -76,7 +79,7 @@ public struct KnownCall: Sendable {
   /// What the function puts around its texts.
   var affixes = TextAffixes()
 
-  /// What the function does besides, or the beginning of that; `nil` where that is not known.
+  /// What the function does besides, as the first line of a statement; `nil` where that is not known.
   var rest: String?
 
   /// How the function in a source is spelt; `nil` where it is in none.
@@ -102,7 +105,8 @@ public struct KnownCall: Sendable {
     self.allowsPrefix = allowsPrefix
   }
 
-  /// The calls of Apple's frameworks, of the libraries that take strings, and of what is copied from app to app.
+  /// The calls of Apple's frameworks, of the libraries that take strings, and of functions that are copied from app
+  /// to app.
   public static let builtIn: [KnownCall] = entries.map { $0.with(\.origin, .module) }
 
   private static let entries: [KnownCall] = [
@@ -140,10 +144,10 @@ public struct KnownCall: Sendable {
     return call
   }
 
-  /// The same call, of which is known what it does.
+  /// This call with what it does to constraints.
   private func doing(_ effect: CallEffect) -> KnownCall { with(\.effect, effect) }
 
-  /// Whether the same function is known to do something.
+  /// Whether another one is the same function and tells what it does, while this one does not.
   func isSuperseded(by other: KnownCall) -> Bool { effect == nil && other.effect != nil && origin == other.origin }
 
   /// The labels of the dictionaries of views and of numbers, which may be one; `nil` where views are given without one.
@@ -155,13 +159,13 @@ public struct KnownCall: Sendable {
     }
   }
 
-  /// Whether the views of a function that calls them `v0` and so on are one array, and not any number of arguments; `nil` where
-  /// that is not known.
+  /// Whether a helper that calls its views `v0` and so on takes them as one array, and not as any number of
+  /// arguments; `nil` for any other call.
   var areList: Bool? {
     if case .numbered(let areList) = effect?.helper?.views { areList } else { nil }
   }
 
-  /// The type that has the function with a dictionary of views in it; `nil` for another call.
+  /// The type of the helper, if that has a dictionary of views of its own; `nil` for any other call.
   var ownType: String? {
     if case .own(let type) = effect?.helper?.views { type } else { nil }
   }
@@ -177,8 +181,8 @@ public struct KnownCall: Sendable {
     return (SourceSurroundings.Function(name: function, labels: labels), number)
   }
 
-  /// The place among all calls that are looked for: the first that matches counts. A function in a source tells more than its
-  /// name does, above all where it is known what it does.
+  /// The place in the order in which calls are tried, the lowest first: the first that matches counts. A function in
+  /// a source tells more than its name does, above all if it is known what it does.
   var rank: Int {
     switch origin {
     case .settings: 0
@@ -187,7 +191,7 @@ public struct KnownCall: Sendable {
     }
   }
 
-  /// Whether it is the one of a name, in a call.
+  /// Whether a name in a call is ``name``, perhaps behind a prefix.
   func matches(_ name: String) -> Bool {
     if name == self.name { return true }
     guard allowsPrefix, name.utf8.count > self.name.utf8.count + 1, name.hasSuffix("_" + self.name) else {

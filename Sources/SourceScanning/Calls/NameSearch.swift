@@ -1,22 +1,22 @@
 import GrammarCombinators
 
-/// Looks for names among bytes, many at a time.
+/// Looks for many names among bytes at once.
 ///
-/// Of each name three bytes that follow each other are looked for, which are rarely seen elsewhere; several names share them where
-/// they can. Only where they stand are the names compared.
+/// For each name it looks for three bytes in a row that are rarely seen elsewhere; several names share them where
+/// they can. Names are compared only where the three bytes stand.
 struct NameSearch: Sendable {
   /// 64 bytes, eight a lane.
   private typealias Block = SIMD8<UInt64>
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Three bytes that follow each other, each in all places of a block.
+  /// The three bytes in a row to look for, each repeated all over a block.
   private let probes: [(Block, Block, Block)]
 
   /// The names, each with the place of the three bytes in it.
   private let names: [(name: ContiguousArray<UInt8>, place: Int)]
 
-  /// Whether a name is too short to be looked for, so that any bytes may have it.
+  /// Whether a name has fewer than three bytes and can't be looked for, so that any bytes may have it.
   private let isVain: Bool
 
   init(_ names: some Sequence<String>) {
@@ -30,7 +30,7 @@ struct NameSearch: Sendable {
       for name in missing {
         for part in Set((2..<name.count).map { Self.part(name, $0) }) { counts[part, default: 0] += 1 }
       }
-      // What is rare and what many names have; of several such the first.
+      // The best three bytes are rare, and many names have them. Of several equally good ones the first is taken.
       let best = counts.min { ($0.value.cost($0.key), $0.key) < ($1.value.cost($1.key), $1.key) }?.key ?? 0
       for name in missing {
         guard let place = (2..<name.count).first(where: { Self.part(name, $0) == best }) else { continue }
@@ -82,8 +82,8 @@ struct NameSearch: Sendable {
         )
         var hits = Block.zero
         for probe in probes {
-          // Zero where all three bytes are those of the name; the high bit of a byte tells whether it was zero, and may be set in
-          // one behind such a byte as well.
+          // A byte is zero where all three bytes are those of the name. Its high bit in ``hits`` tells that, and may
+          // also be set in a byte behind such a one.
           let difference = (block ^ probe.0) | (next ^ probe.1) | (last ^ probe.2)
           hits |= (difference &- ones) & ~difference
         }
@@ -114,7 +114,7 @@ struct NameSearch: Sendable {
         guard first >= 0, end <= count, name.indices.allSatisfy({ unsafe bytes[first + $0] == name[$0] }) else {
           return false
         }
-        // It is a word, or the last part of one that has another prefix.
+        // The name is a whole word, or the last part of one with a prefix before `_`.
         let isPart = unsafe first > 0 && WordPart.contains(bytes[first - 1]) && bytes[first - 1] != UInt8(ascii: "_")
         let isName = unsafe !isPart && !(end < count && WordPart.contains(bytes[end]))
         return isName && isEnough(first)
@@ -124,7 +124,7 @@ struct NameSearch: Sendable {
 }
 
 extension Int {
-  /// How much three bytes cost each name that has them, of which there are so many.
+  /// The cost of looking for three bytes, for each of the names that have them. This is the number of these names.
   fileprivate func cost(_ part: UInt32) -> Int {
     [part >> 16, part >> 8 & 0xFF, part & 0xFF].reduce(1) { $0 * Self.rate(UInt8($1)) } / self
   }

@@ -1,9 +1,9 @@
 /// The values that a name may have at a place.
 struct NameValues {
-  /// What is assigned.
+  /// The values that are assigned to it.
   var values: [Range<Int>] = []
 
-  /// The list that it goes through.
+  /// The list whose elements it stands for in turn, as in a loop.
   var list: Range<Int>?
 
   /// Whether something is added to it, or put into it, after it has its value.
@@ -14,12 +14,13 @@ struct NameValues {
 }
 
 extension SourceTokens {
-  /// The values of a name before a token: what is assigned where it is declared, in the body that the token stands in or
-  /// around it, and what is assigned to it in between. `nil` where that is not written in this source.
+  /// The values that a name may have before a token: the one that it is declared with, in the body around the token
+  /// or further out, and those that are assigned to it in between. `nil` where none of them is written in this
+  /// source.
   ///
   /// - Parameter isProperty: whether it is written as one of `self`.
   func values(of name: String, isProperty: Bool = false, before index: Int) -> NameValues? {
-    // A source that leads from name to name to long values is given up.
+    // A source in which names lead to other names and to long values again and again is given up.
     guard followed < 16 * all.count + 1000 else { return nil }
     let places = places(of: name, .binding)
     let body = function(around: index)
@@ -31,7 +32,7 @@ extension SourceTokens {
     var found = NameValues()
     var assigned: [Int] = []
     var end: Int?
-    // A name that means something else each time is followed no further than this.
+    // Only the nearest 50 places are looked at, so that a name with many meanings does not take long.
     for place in before.reversed() {
       steps += 1
       if isParameter, let body, place < body.brace { break }
@@ -39,7 +40,7 @@ extension SourceTokens {
       if mark(at: place - 1) == "." ? !isProperty && hasLocal : isProperty && isLocal(place) { continue }
       let isDeclaration = isDeclared(at: place)
       guard isVisible(place, from: index) else {
-        // It is that of another body, and so are those within it.
+        // The declaration is in another body, and so are the assignments within that body.
         if isDeclaration {
           assigned.removeAll { scope(around: place).contains($0) }
         } else if assignment(behind: place) != nil {
@@ -61,7 +62,7 @@ extension SourceTokens {
       break
     }
     if end == nil, !isParameter {
-      // It is a property, which gets a value elsewhere.
+      // The name is a property, which gets a value elsewhere.
       assigned += behind.filter {
         !isDeclared(at: $0) || isVisible($0, from: index) && braces[$0] != braces[index]
       }
@@ -74,7 +75,7 @@ extension SourceTokens {
     }
     let changes = self.places(of: name, .change)
     if let end, isLocal(end) {
-      // Behind the use it may come before the next one, in a loop or a closure.
+      // In a loop or a closure, code behind the use may be done before the next use.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
       found.isChanged = changes.hasAny(in: reach)
       if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
@@ -91,10 +92,10 @@ extension SourceTokens {
     return found
   }
 
-  /// Whether a place is not in the body of a type, where properties are.
+  /// Whether a place is outside of the body of a type. Properties are declared inside.
   private func isLocal(_ place: Int) -> Bool { !isTypeBody(braces[place]) }
 
-  /// Whether other sources can give a variable a value, or the initialiser of a `struct` does.
+  /// Whether other sources can give a variable a value, or the initialiser of a `struct` can.
   func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
     if typeKeyword(of: braces[place]) == "struct" { return true }
@@ -109,7 +110,7 @@ extension SourceTokens {
     return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
   }
 
-  /// The list that a name goes through here, as the second of two with `enumerated()` as well.
+  /// The list that a name goes through here. With `enumerated()` it may be the second of two names.
   private func listGoneThrough(at place: Int) -> Range<Int>? {
     if isGoneThrough(at: place) { return list(behind: place) }
     guard mark(at: place + 1) == ")", word(at: place + 2) == "in", mark(at: place - 1) == ",",
@@ -129,7 +130,7 @@ extension SourceTokens {
   }
 }
 
-/// What stands somewhere, so that what stands in some range is found quickly among many.
+/// Something that has a place. Among many that are in order, those in a range are found quickly.
 protocol Placed {
   var place: Int { get }
 }
@@ -143,7 +144,7 @@ extension Range<Int>: Placed {
 }
 
 extension RandomAccessCollection where Element: Placed, Index == Int {
-  /// How many of these, which stand in order, are before a place.
+  /// How many of these elements, which are in order, stand before a place.
   func count(below limit: Int) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -153,11 +154,11 @@ extension RandomAccessCollection where Element: Placed, Index == Int {
     return low - startIndex
   }
 
-  /// Those of these, which stand in order, that are in a range.
+  /// The elements in a range, if all are in order.
   func within(_ range: Range<Int>) -> SubSequence {
     self[startIndex + count(below: range.lowerBound)..<startIndex + count(below: range.upperBound)]
   }
 
-  /// Whether one of these, which stand in order, is in a range.
+  /// Whether any element is in a range, if all are in order.
   func hasAny(in range: Range<Int>) -> Bool { !within(range).isEmpty }
 }

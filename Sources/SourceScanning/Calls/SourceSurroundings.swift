@@ -1,12 +1,13 @@
-/// What the sources of an app say that the migration of each of them depends on.
+/// What the sources of an app say that matters for the migration of each of them.
 package struct SourceSurroundings: Sendable {
-  /// The types that compute a property each time it is asked for, and do something then, by the names of the properties.
+  /// The types with a property that is computed each time it is asked for, and does something then, by the name of
+  /// the property.
   var getters: [String: Set<String>] = [:]
 
   /// The properties that do something when they are set, each with `=` behind it.
   var setters: Set<String> = []
 
-  /// Functions that a call may be one of, whatever order their labels have.
+  /// All functions with a name and some labels, in any order: a call may be one of any of them.
   struct Function: Hashable, Sendable {
     let name: String
     let labels: Set<String>
@@ -17,10 +18,10 @@ package struct SourceSurroundings: Sendable {
     }
   }
 
-  /// The functions, each by a number of its own, by their names.
+  /// The functions by their names. Each function has a number of its own.
   var functions: [String: [Function: Set<Int>]] = [:]
 
-  /// The functions that do nothing but to name views, free them of their masks, and make or install constraints.
+  /// The functions that only name views, free them of their masks, and make or install constraints.
   var harmless: Set<Function> = []
 
   var macros = MacroNames()
@@ -30,8 +31,8 @@ package struct SourceSurroundings: Sendable {
   var protocols: Set<String> = []
   var superclasses: [String: String] = [:]
 
-  /// The types of the numbers that types have as constants, by both names: `Spacing.wide`; empty where sources disagree, or it
-  /// is no number.
+  /// The types of numbers that other types have as constants, by both names, as in `Spacing.wide`. A type is empty
+  /// where sources disagree, or where the constant is no number.
   var numberTypes: [String: String] = [:]
 
   /// The helpers that nothing names any more once all sources are migrated.

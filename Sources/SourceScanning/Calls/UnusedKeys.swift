@@ -1,9 +1,10 @@
 public import ConstraintGrammar
 
-/// The keys of dictionaries that no text names, as far as that is no guess.
+/// The keys of dictionaries that no text names, as far as that is certain.
 ///
-/// A dictionary counts that is written out in calls that do nothing else with it, or is given a name in the same block which
-/// is used for such calls alone; and all texts of these calls must be known and without mistakes.
+/// A dictionary counts if it is written out in a call that does nothing else with it. It also counts if it is given a
+/// name that is used in the same block, for such calls alone. All texts of these calls must be known and without
+/// mistakes.
 struct UnusedKeys {
   /// A call that reads the names of its texts in dictionaries and does nothing else with them.
   private struct Use {
@@ -17,14 +18,14 @@ struct UnusedKeys {
   private let tokens: SourceTokens
   private var uses: [Use] = []
 
-  /// The calls by the tokens that are all of an argument.
+  /// The number of each call in ``uses`` that has a dictionary of one token as an argument, by that token.
   private var usesByToken: [Int: Int] = [:]
 
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
   /// Takes note of a call.
   mutating func add(_ call: SourceCall, _ known: KnownCall, _ texts: TextExpression, isSure: Bool) {
-    // What an app's own function does with a dictionary is not known.
+    // It is not known what an app's own function does with a dictionary.
     guard known.effect != nil, !known.isInSource, let (views, numbers) = known.dictionaries else { return }
     let dictionaries = (views == numbers ? [views] : [views, numbers]).compactMap { call.argument($0)?.tokens }
     for dictionary in dictionaries where dictionary.count == 1 { usesByToken[dictionary.lowerBound] = uses.count }
@@ -36,7 +37,7 @@ struct UnusedKeys {
           && texts.texts.allSatisfy { $0.text.holes.isEmpty }))
   }
 
-  /// The warnings by the place of the string that they are told beside.
+  /// The warnings, by the place of the string beside which each is reported.
   ///
   /// - Complexity: linear in the length of the source.
   func warnings(_ lines: SourceLines) -> [Int: [Diagnostic]] {
@@ -49,7 +50,7 @@ struct UnusedKeys {
         warnings[string, default: []].append(Diagnostic(unused: key, lines))
       }
     }
-    // Blocks in blocks are gone through once for each, but not without an end.
+    // A block inside another is gone through once for each of them. The budget puts an end to that.
     var budget = 16 * tokens.all.count
     var names: Set<String> = []
     for use in uses {
@@ -75,7 +76,7 @@ struct UnusedKeys {
     return warnings
   }
 
-  /// The calls that a name is given to in a block; `nil` where something else is done with it.
+  /// The calls that are given a name in a block; `nil` where something else is done with the name.
   private func usesAlone(of name: String, in scope: Range<Int>) -> [Use]? {
     var found: [Use] = []
     for index in scope {
@@ -102,6 +103,6 @@ extension Diagnostic {
 }
 
 extension DiagnosticCode {
-  /// A key of a dictionary of views or numbers that no text names which the dictionary is for.
+  /// A key in a dictionary of views or numbers that none of the texts for the dictionary names.
   public static let unusedKey = DiagnosticCode(rawValue: "unused-key")
 }

@@ -1,7 +1,7 @@
 import ConstraintLayout
 import GrammarCombinators
 
-/// A constant for what a dictionary asks for, so that this is asked for once and where it was before.
+/// A constant for a value in a dictionary, so that the value is asked for once, and where it was before.
 struct BoundValue {
   let name: String
   let value: GivenCode.Value
@@ -12,7 +12,7 @@ struct BoundValue {
   var isNamed = false
   let isActing: Bool
 
-  /// The statement that declares it; of what nothing names the expression alone.
+  /// The statement that declares the constant. If nothing names it, the statement has the expression alone.
   func declaration(_ language: SourceLanguage, isNamed: Bool, _ platform: CodePlatform?) -> String {
     if language == .swift { return (isNamed ? "let \(name)" : "_") + " = \(code)" }
     let type = value.isNumber ? "CGFloat " : platform == .macOS ? "NSView *" : "UIView *"
@@ -21,7 +21,7 @@ struct BoundValue {
 }
 
 extension CallMigration {
-  /// Gives constants to what a call asks for that can't be written where its constraints are made.
+  /// Gives constants to the values of a call that can't be written where its constraints are made.
   mutating func bind(_ given: inout GivenCode, _ written: WrittenArgument, head: Range<Int>, at index: Int)
     throws(MigrationObstacle)
   {
@@ -46,7 +46,7 @@ extension CallMigration {
       var known = bound[origin]?.firstIndex { $0.value.name == value.name }
       if known == nil {
         let new = try bound(value, given, isNamed: true, at: origin.place)
-        // What a macro names by its code can't have another name.
+        // A macro names its values by their code, so that they can't have other names.
         if new.isActing, tokens.mark(at: origin.value.lowerBound) == nil { throw .dictionary(origin.name) }
         bound[origin, default: []].append(new)
         known = bound[origin]?.indices.last
@@ -75,11 +75,11 @@ extension CallMigration {
     given.declarations = inline.map { $0.declaration(tokens.language, isNamed: $0.isNamed, platforms.only) }
   }
 
-  /// The changes that declare what stands for the values of a dictionary.
+  /// The changes that declare constants for the values of a dictionary.
   func edits(binding values: [BoundValue], of dictionary: LocalValue, isRemoved: Bool) -> [SourceEdit] {
     let statement = tokens.statementStart(of: dictionary.place)..<dictionary.value.upperBound
     let place = place(ofToken: statement.lowerBound)
-    // In one that stays what is asked for before the others is so still.
+    // In a dictionary that stays, all values are still asked for, in the same order.
     let lines = values.filter { !isRemoved || $0.isNamed || $0.isActing }.sorted {
       $0.value.tokens.lowerBound < $1.value.tokens.lowerBound
     }
@@ -105,8 +105,8 @@ extension CallMigration {
       }
   }
 
-  /// Whether a value would be another one, or asked for at another time or not at all, where the constraints are made; or one
-  /// that is bound behind it may change it.
+  /// Whether a value needs a constant. It does where it would be another value at the place of the constraints, or be
+  /// asked for at another time or not at all; and where a value that is bound behind it may change it.
   private func isToBind(
     _ value: GivenCode.Value, _ given: GivenCode, isNamed: Bool, before others: [GivenCode.Value], at index: Int
   ) -> Bool {
@@ -132,7 +132,7 @@ extension CallMigration {
     }
   }
 
-  /// A constant for a value; for one that no text names only its expression may be written.
+  /// A constant for a value. If no text names the value, its expression may be written as it is.
   private mutating func bound(
     _ value: GivenCode.Value, _ given: GivenCode, isNamed: Bool, at index: Int
   ) throws(MigrationObstacle) -> BoundValue {
@@ -165,7 +165,7 @@ extension CallMigration {
       && !tokens.wordsOfMacros.contains(name)
   }
 
-  /// Whether a dictionary is all that is declared by a statement on lines of its own, before which others can stand.
+  /// Whether the statement of a dictionary declares nothing else, and other statements can be put on lines before it.
   private func isAlone(_ constant: LocalValue) -> Bool {
     let statement = tokens.statement(of: constant.value)
     return statement.canBePreceded && !tokens.isMark(",", at: constant.value.upperBound)
@@ -173,7 +173,7 @@ extension CallMigration {
 }
 
 extension SourceTokens {
-  /// Whether an expression gives a view, and not `nil`, for certain; in Objective-C any may be `nil`.
+  /// Whether it is certain that an expression gives a view and not `nil`; in Objective-C it may always be `nil`.
   ///
   /// - Parameter isNamed: whether it is written where it is used, so that what can be `nil` is unwrapped there.
   func isView(_ expression: Range<Int>, isNamed: Bool = false) -> Bool {

@@ -1,5 +1,5 @@
-/// Reads the body of a function that hands its text on, as far as it does nothing else with it than apps copy from each other:
-/// it names its views, makes what a visual format states, and installs or gives that.
+/// Reads the body of a function that hands its text on, as far as the function does only what apps copy from each
+/// other: it names its views, makes what a visual format states, and installs or gives that.
 ///
 /// ```swift
 /// func addConstraintsWithFormat(_ format: String, views: UIView...) {
@@ -13,10 +13,12 @@
 /// }
 /// ```
 ///
-/// In the words of ``HelperSpelling``, `$name` stands for a word, the same one each time, `TYPE` for a type, `NUMBERED` for the
-/// name of a view, `KEY` for that or a constant that is it, `LITERAL` for a dictionary, and `CALL` for the rest of the call that
-/// makes the constraints; `$named` for the parameter with a dictionary of views, `HOST` for a view that something is added to, and
-/// `ASSERTION` for one that does nothing.
+/// These words of the rules in ``HelperSpelling`` stand for something else:
+/// - `$name` for a word, the same one each time, and `$named` for the parameter with a dictionary of views
+/// - `TYPE` for a type, and `LITERAL` for a dictionary that is written out
+/// - `NUMBERED` for the name of a view, and `KEY` for that name or a constant with it
+/// - `CALL` for the rest of the call that makes the constraints
+/// - `HOST` for a view that something is added to, and `ASSERTION` for an assertion that does nothing else
 struct CopiedHelper {
   let tokens: SourceTokens
   private let rules: [String: [[String]]]
@@ -26,46 +28,49 @@ struct CopiedHelper {
   /// Whether the views are one array and not any number of arguments; `nil` where there is no parameter for either.
   private let areList: Bool?
 
-  /// The other parameters that stand anywhere, each of which is to be handed on.
+  /// The other parameters, in any order. Each of them has to be handed on.
   let others: [SourceFunction.Parameter]
   private let conditions: HelperConditions
 
   /// What is known at a place in the body.
   struct State {
-    /// The places behind which another one comes next than the one that stands there, and these.
+    /// The place at which reading goes on, by the place where it stops, as in ``LiveBody``.
     fileprivate let jumps: [Int: Int]
 
     var place: Int {
       didSet { while let next = jumps[place] { place = next } }
     }
 
-    /// What may stand for a name in a rule, as the texts of tokens.
+    /// The spellings that a name in a rule may have, each as the texts of tokens.
     var names: [String: [[String]]]
 
-    /// The rules that something stands there for.
+    /// The rules that have fitted so far.
     var met: Set<String> = []
 
-    /// The labels of the parameters that are handed on, by what they are in the call that makes the constraints.
+    /// The labels of the parameters that are handed on, by what they are handed on as: `options`, `metrics`, `views`
+    /// or `host`.
     var labels: [String: String] = [:]
     var dictionary: Range<Int>?
 
-    /// What something was added to last, and what things are added to, by the rules for that; another one than the receiver.
+    /// The view that something was added to last, if it is not the receiver. ``hosts`` has the view for each rule
+    /// that adds something.
     var host: CallEffect.Helper.Host?
     var hosts: [String: CallEffect.Helper.Host] = [:]
 
-    /// The function that is called for the rest.
+    /// The function that is called to do the rest.
     var called: Set<SourceSurroundings.Function> = []
 
-    /// Where the statements end, and what the parameters of the function are given that these are of.
+    /// Where the statements end that are being read. If they are those of a called function, ``arguments`` has what
+    /// its parameters are given.
     var end: Int
     var arguments: [String: String] = [:]
   }
   var state: State
 
-  /// Whether the function does nothing else.
+  /// Whether all of the body has been read, so that the function does nothing else.
   private var isRead = false
 
-  /// Where the first thing stands that is something else.
+  /// The furthest place that could not be read: something else stands there.
   var furthest: Int
 
   /// - Parameters:
@@ -86,7 +91,7 @@ struct CopiedHelper {
     (self.others, conditions) = body.divide(others.filter { $0.name != list?.name })
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     furthest = brace + 1
-    // What is no parameter has no name, so that nothing stands for it.
+    // A parameter that the function lacks has no spelling, so that nothing fits its name.
     state = State(
       jumps: body.jumps, place: body.jumps[brace + 1] ?? brace + 1,
       names: [
@@ -98,13 +103,14 @@ struct CopiedHelper {
     furthest = max(furthest, state.place)
   }
 
-  /// Whether what goes through a dictionary does so through that of the views.
+  /// Whether the dictionary that the body goes through is that of the views.
   private var isNamedRightly: Bool {
     guard let named = state.names["named"]?.first else { return true }
     return others.contains { named == [$0.name] && function.label(of: $0) == state.labels["views"] }
   }
 
-  /// A call of the function, of which is known what that does, or what it does besides.
+  /// A call of the function with what is known of it: what it does or, if that was not read, the first other
+  /// statement in it.
   func known(as call: KnownCall) -> KnownCall {
     guard isRead else {
       return tokens.mark(at: furthest) == "}" ? call : call.with(\.rest, tokens.head(ofStatementAt: furthest))
@@ -142,7 +148,7 @@ struct CopiedHelper {
     guard ["INSTALL", "PARENT"].contains(rule) else { return true }
     let host = state.host ?? .receiver
     state.host = nil
-    // All of them go to one view.
+    // All that a rule adds has to go to one view.
     if state.hosts.updateValue(host, forKey: rule) ?? host == host { return true }
     state = start
     return false
@@ -197,7 +203,7 @@ struct CopiedHelper {
     return true
   }
 
-  /// A token as it would stand where the function is called that it is in.
+  /// The text of a token. In a called function, a parameter has the text of the argument that it is given.
   private func text(at place: Int) -> String {
     let text = tokens.text(of: tokens.all[place].range)
     return tokens.mark(at: place - 1) == "." ? text : state.arguments[text] ?? text

@@ -15,7 +15,7 @@ struct GivenCode {
     /// Whether it is asked for as a number.
     var isNumber = false
 
-    /// The constant that it is asked for in; `nil` where the call does that.
+    /// The constant whose declaration asks for it; `nil` where the call asks for it.
     var origin: LocalValue?
 
     /// Whether one of some words names it.
@@ -29,26 +29,26 @@ struct GivenCode {
   /// The view that the constraints are added to, if the call is not made on it.
   var host: String?
 
-  /// The same for the views themselves.
+  /// The view that the views themselves are added to, if the call is not made on it.
   var parent: String?
 
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
   }
 
-  /// The words that name what is asked for: in the texts, and by what the call does besides.
+  /// The words that name values: those in the texts, and those in what the call does besides.
   var named: Set<String> = []
 
-  /// The names of the views that something is done with before, in order.
+  /// The names of the views that something is done with before the constraints are made, in order.
   var prepared: [String] = []
 
-  /// The dictionary whose own order that is done in; `nil` where it is done in theirs.
+  /// The dictionary in whose order that is done; `nil` where it is done in the order of the names.
   var orderingDictionary: Range<Int>?
 
-  /// Statements to be done before that of the call.
+  /// Statements that have to be done before that of the call.
   var declarations: [String] = []
 
-  /// Writes a value as the name of a constant.
+  /// Has the name of a constant stand for a value.
   mutating func name(_ value: Value, _ bound: BoundValue) {
     if value.isNumber {
       code.numbers[value.name] = NamedCode.Number(bound.name, isConverted: bound.isConverted)
@@ -62,7 +62,7 @@ struct GivenCode {
     do throws(MigrationObstacle) {
       code.numbers[name] = try tokens.metric(value)
     } catch {
-      // Of what may be a view it is said why it is none.
+      // A value that may be a view keeps the reason why it is none.
       obstacles[name] = obstacles[name] ?? error
     }
   }

@@ -1,22 +1,23 @@
-/// What a call has to give a helper, so that this does what was read of it.
+/// What the arguments of a call have to be, so that the helper which it calls does what was read of it.
 struct HelperConditions: Hashable, Sendable {
   struct Flag: Hashable, Sendable {
     let value: Bool
 
-    /// Whether it has that value where a call does not give it one.
+    /// Whether the parameter has that value where a call leaves its argument out.
     let isUsual: Bool
   }
 
-  /// What parameters have to be, by the labels of their arguments.
+  /// The values that parameters must have, by the labels of their arguments.
   var flags: [String: Flag] = [:]
 
-  /// The labels of the arguments that nothing is done with then.
+  /// The labels of the arguments that the helper does nothing with under these conditions.
   var unused: Set<String> = []
 }
 
-/// The part of a function that is done where some of its parameters are known to be true, or false.
+/// The part of a function's body that is carried out where some of its parameters are known to be true, or false.
 struct LiveBody {
-  /// Where the code goes on behind a condition, and behind its branch.
+  /// The token at which reading goes on, by the token where it stops: from an `if` to the branch that is carried out,
+  /// and from the end of that branch to the end of the statement.
   fileprivate(set) var jumps: [Int: Int] = [:]
   private var dead: [Range<Int>] = []
   private let tokens: SourceTokens
@@ -35,14 +36,15 @@ struct LiveBody {
     }
   }
 
-  /// Whether nothing that is done asks for a parameter.
+  /// Whether no code that is carried out names a parameter.
   private func isUnused(_ parameter: SourceFunction.Parameter) -> Bool {
     tokens.places(of: parameter.name).within(tokens.body(of: function)).allSatisfy { place in
       dead.contains { $0.contains(place) }
     }
   }
 
-  /// The parameters that are handed on, if anything is to be known of the function, and what the others have to be.
+  /// Divides parameters into those that have to be handed on, if the function is to be a helper, and those that must
+  /// have a certain value or are not used.
   func divide(
     _ parameters: [SourceFunction.Parameter]
   ) -> (handedOn: [SourceFunction.Parameter], conditions: HelperConditions) {
@@ -68,7 +70,8 @@ extension SourceTokens {
     function.brace + 1..<max(function.brace + 1, partners[function.brace])
   }
 
-  /// What the parameters of a function can be that only conditions in it ask for: each way, for two of them at most.
+  /// The values that parameters can have which only conditions ask for: all combinations of true and false, for the
+  /// first two of them at most.
   func flags(of function: SourceFunction) -> [[String: Bool]] {
     let names = function.parameters.map { $0.name }.filter { name in
       let places = places(of: name).within(body(of: function))
@@ -79,8 +82,8 @@ extension SourceTokens {
     }
   }
 
-  /// The statement whose condition is a name, or its opposite, and nothing else: the tokens of what is done if it is true, and if
-  /// it is not.
+  /// The `if` statement whose condition is the name at a place, or its negation, and nothing else: where it begins,
+  /// whether the name is negated, the tokens of both branches, and where it ends.
   fileprivate func branch(
     onNameAt place: Int
   ) -> (start: Int, isNegated: Bool, first: Range<Int>, second: Range<Int>, end: Int)? {
@@ -108,7 +111,8 @@ extension SourceTokens {
       text(ofTokens: expression)]
   }
 
-  /// Whether a call gives what has to be given; what it does not write out may be that, or not.
+  /// Whether the arguments of a call meet some conditions. For an argument that is not written out as true or false,
+  /// the answer is `isPossible`.
   func holds(_ conditions: HelperConditions, in call: SourceCall, otherwise isPossible: Bool = false) -> Bool {
     conditions.flags.allSatisfy { label, flag in
       guard let argument = call.argument(label)?.tokens else { return flag.isUsual }

@@ -28,13 +28,14 @@ extension SourceTokens {
       && !(start..<max(start, place)).contains { mark(at: $0) == "@" || word(at: $0) == "lazy" }
   }
 
-  /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.
+  /// Throws if a word in an expression may mean something else at a token than where the constant with it is
+  /// declared.
   ///
   /// - Parameter isFixed: whether it means the same whenever it is asked for.
   func refuseChanges(
     of expression: Range<Int>, in constant: LocalValue, at index: Int, isFixed: Bool = false
   ) throws(MigrationObstacle) {
-    // What is in braces of its own may be done later, or again.
+    // Code in braces of its own may be done later, or again.
     let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
     // What stands behind it in the dictionary is asked for after it.
     let reach = expression.upperBound..<max(expression.upperBound, last)
@@ -54,7 +55,7 @@ extension SourceTokens {
       let isMeasured =
         Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
         || isPart && Self.extents.contains(word) && !isLocalName(word, at: token) && reach.contains(where: setsLook)
-      // What nothing but the dictionary holds is gone with it, and a pointer may change what it points to.
+      // An object that only the dictionary holds is gone with it, and a pointer may change what it points to.
       let isLost = isWeak(word) && (isLater || places(of: "removeFromSuperview").hasAny(in: reach))
       let isPointedTo =
         language == .objectiveC
@@ -72,7 +73,7 @@ extension SourceTokens {
       if word == "superview" || word.hasSuffix("ubviews"), movesViews(in: reach) { throw .changed(word) }
     }
     if isLater, !isFixed { throw .otherTime(constant.name) }
-    // Behind it in a loop comes what is done before it the next time.
+    // What stands behind the token in a loop is done before it in the next turn.
     let end = inner.last { isLoop($0) && partners[$0] > $0 }.map { partners[$0] } ?? index
     try refuseCalls(
       in: expression.upperBound..<max(expression.upperBound, end), before: end, thatMayChange: expression,
@@ -102,9 +103,10 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a property of what a word in a path stands for gets a value in a reach, which may change what comes behind it.
+  /// Whether what a word stands for is given a value for one of its properties in a reach. That may change what
+  /// follows the word in a path.
   private func isSetUp(_ word: String, at token: Int, of expression: Range<Int>, in reach: Range<Int>) -> Bool {
-    // What a getter names, it may go on from.
+    // In a getter, more of a path may follow the word.
     (!expression.contains(token) || (token + 1..<expression.upperBound).contains { self.word(at: $0) != nil })
       && places(of: word).within(reach).contains { place in
         mark(at: place + 1) == "." && assignment(behind: place + 2) != nil
@@ -112,7 +114,7 @@ extension SourceTokens {
       }
   }
 
-  /// Whether some property of something gets a value at a token, by which its extent may change.
+  /// Whether some property of a view gets a value at a token, which may change the extent of the view.
   private func setsLook(at index: Int) -> Bool {
     guard mark(at: index) == ".", let word = word(at: index + 1) else {
       return language == .objectiveC && mark(at: index - 1) != "@" && word(at: index)?.hasPrefix("set") == true
@@ -136,13 +138,14 @@ extension SourceTokens {
     "title", "delegate", "dataSource", "tag",
   ]
 
-  /// Whether a name is used in some way in a reach, and is a part of something where it is one at a token.
+  /// Whether a name is used in some way in a reach: as a part of another object if it is one at a token, or else by
+  /// itself.
   private func isUsed(_ name: String, _ use: NameUse, in reach: Range<Int>, asAt token: Int) -> Bool {
     func isPart(_ index: Int) -> Bool {
       mark(at: index - 1) == "." && word(at: index - 2) != "self" && mark(at: index - 2) != "\\"
         || mark(at: index - 1) == ">" && mark(at: index - 2) == "-" && word(at: index - 3) != "self"
     }
-    // Another object may be this one.
+    // The object of another use may be the same one.
     let isProperty =
       use == .value && !isPart(token) && (mark(at: token - 1) == "." || !isLocalName(name, at: token))
     return places(of: name, use).within(reach).contains { isProperty || isPart($0) == isPart(token) }
@@ -165,7 +168,7 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a name is declared as one that does not hold what it stands for.
+  /// Whether a name is declared as a reference that does not keep its object alive.
   func isWeak(_ name: String) -> Bool {
     places(of: name, .declaration).contains { place in
       head(before: place).contains {
@@ -180,7 +183,7 @@ extension SourceTokens {
 
   private static let measures: Set<String> = ["frame", "bounds", "center", "size", "width", "height", "contentSize"]
 
-  /// What a view has that it computes of how it looks, and of what is in it.
+  /// The properties of a view that it computes from its look, and from what is in it.
   private static let extents: Set<String> = [
     "frame", "bounds", "center", "contentSize", "intrinsicContentSize", "safeAreaInsets", "layoutMargins",
     "alignmentRectInsets", "adjustedContentInset",

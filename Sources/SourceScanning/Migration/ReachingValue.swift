@@ -1,16 +1,19 @@
-/// What a variable of a function has at a place for certain: the value that reaches it, and what is put into that on the way.
+/// What a variable of a function is certain to have at a place: the value that it has there, and what has been put
+/// into that.
 struct ReachingValue {
   let value: LocalValue
 
   /// Whether the variable never has another value, and nothing is put into it.
   let isConstant: Bool
 
-  /// What is put in by its key, in order; without an entry where that may be done before the place or not.
+  /// What is put in, in order, by its key. There is no entry where it is not certain that it is put in before the
+  /// place.
   fileprivate(set) var entries: [(key: String, entry: DictionaryEntry?, place: LocalValue)] = []
 }
 
 extension SourceTokens {
-  /// What the variable of a name has at a token: one of the function, or a property as far as the function gives it a value.
+  /// What the variable with a name has at a token. It is one of the function, or a property to which the function
+  /// gives a value.
   ///
   /// - Parameter expression: the expression that asks for it; `nil` where a property is not looked for.
   func reachingValue(
@@ -69,10 +72,10 @@ extension SourceTokens {
 
   func isOfSelf(_ index: Int) -> Bool { mark(at: index - 1) == "." && word(at: index - 2) == "self" }
 
-  /// What a variable has once some events have happened that come before a token.
+  /// What a variable has at a token, after all events that come before: it gets a value, or something is put into it.
   ///
   /// - Parameters:
-  ///   - home: the function in which all happens in order.
+  ///   - home: the function in which all events happen in order.
   ///   - outer: the braces in which the variable is.
   private func follow(
     _ start: ReachingValue, _ events: [Int], in home: SourceFunction?, outer: Int, at index: Int
@@ -83,12 +86,12 @@ extension SourceTokens {
     if events.isEmpty { return found }
     let around = bracesAround(index)
     if around.prefix(while: { $0 > outer }).contains(where: isClosure) { throw .otherTime(name) }
-    // What is between may be jumped over.
+    // A `goto` may jump over an event.
     if places(of: "goto").hasAny(in: declared.place + 1..<declared.scope.upperBound) { throw .changed(name) }
     let loop = loop(around: index, behind: declared.place)
     let end = loop.map { partners[$0] } ?? index
     for event in events {
-      // What is done in a function of its own is done whenever that is called.
+      // An event in a function of its own happens whenever that function is called.
       if function(around: event)?.brace != home?.brace { throw .changed(name) }
       if event >= end { break }
       if loop == nil, isInOtherBranch(event, than: index) { continue }
@@ -111,13 +114,13 @@ extension SourceTokens {
     return found
   }
 
-  /// The outermost loop around a token that begins behind another one: what is done at its end is done before the token the next
-  /// time.
+  /// The outermost loop around a token that begins behind another token. What stands at its end is done before the
+  /// token in the next turn.
   private func loop(around index: Int, behind place: Int) -> Int? {
     bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }
   }
 
-  /// A property as a variable that has no value yet where a function begins.
+  /// A property, taken for a variable that has no value yet at the beginning of a function.
   private func property(_ name: String, askedFor isMember: Bool, at index: Int) -> LocalValue? {
     let brace = functionBrace(around: index)
     let (base, variable, setter) = names(ofProperty: name)
@@ -156,7 +159,7 @@ extension SourceTokens {
     try refuseCalls(in: reach, before: end, thatMayChange: expression, at: index)
   }
 
-  /// Whether a token stands in a branch of a statement another branch of which, behind an `else`, has a second one.
+  /// Whether a token stands in one branch of a statement, and a second token in a later branch behind an `else`.
   private func isInOtherBranch(_ first: Int, than second: Int) -> Bool {
     let around = bracesAround(second)
     guard var brace = bracesAround(first).last(where: { !around.contains($0) }), isFirstStatement(endingIn: brace)
@@ -174,8 +177,8 @@ extension SourceTokens {
     return false
   }
 
-  /// Whether braces are those of an `if` that is a statement of its own, or of an `else if` of one: in Objective-C it may be the
-  /// body of a loop without braces.
+  /// Whether braces are those of an `if` that is a statement of its own, or of an `else if` of one. In Objective-C an
+  /// `if` may also be the body of a loop without braces.
   private func isFirstStatement(endingIn brace: Int) -> Bool {
     if language == .swift { return true }
     guard mark(at: brace - 1) == ")", case let head = partners[brace - 1] - 1, word(at: head) == "if" else {
@@ -199,7 +202,8 @@ extension SourceTokens {
     return statement.contains { word(at: $0) == (language == .swift ? "let" : "const") }
   }
 
-  /// The entries of what a variable gets: those of a dictionary, of a copy of one, and none of an empty one.
+  /// The entries of a variable's value: those of a dictionary or of a copy of one, and none if it is empty; `nil` for
+  /// any other value.
   func entries(ofVariable value: Range<Int>) -> [DictionaryEntry]? {
     if isNil(value) { return [] }
     if let entries = dictionaryEntries(of: value) { return entries }
@@ -215,7 +219,8 @@ extension SourceTokens {
     return DictionaryEntry(name: text.text, place: text.place, value: sign + 1..<end(ofExpressionFrom: sign + 1))
   }
 
-  /// Whether what can be changed through any name is given to a call that only reads it, or changed in one of some places.
+  /// Whether a dictionary that can be changed under any name is only given to a call that reads it, or is changed at
+  /// one of some places.
   private func isHandedOn(at index: Int, _ events: [Int]) -> Bool {
     if events.contains(index) { return true }
     guard mark(at: index - 1) == ":", let label = word(at: index - 2) else { return false }

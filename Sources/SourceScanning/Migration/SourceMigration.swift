@@ -19,7 +19,7 @@ public struct SourceMigration: Sendable {
     /// The column where it begins, in Unicode scalars from 1 on.
     public let column: Int
 
-    /// Why: a clause about the call, of which a part is not known.
+    /// Why it is left alone: a clause that says what of the call is not known.
     public let reason: String
   }
 
@@ -32,28 +32,31 @@ public struct SourceMigration: Sendable {
   /// The calls that are left alone, in order.
   public let remaining: [RemainingCall]
 
-  /// The helpers of which no call is left in the source, and why they are not taken out; empty where none are to be.
+  /// The helpers that no call in the source calls any more, and why they are not taken out; empty where none are to
+  /// be.
   public let remainingHelpers: [RemainingCall]
 
-  /// How many calls have no text of their own: they stand in a helper and hand on its parameter.
+  /// How many calls stand in a helper and only hand on its parameter, so that they have no text of their own.
   public let handedOnCount: Int
 
-  /// The helpers that the source names still, but where they are declared.
+  /// The helpers that the source still names, apart from where they are declared.
   package let namedHelpers: Set<String>
 }
 
 extension SourceScanner {
-  /// The migration of a source to anchors: each call becomes what installs or gives the same constraints in the same order.
+  /// The migration of a source to anchors: each call becomes code that installs or gives the same constraints in the
+  /// same order.
   ///
-  /// A call of which a part is not certain is left alone. What a call installs its constraints on stays, and so do their
-  /// priorities and identifiers; a dictionary of views that nothing names any more is taken away.
+  /// A call is left alone where a part of it is not certain. The constraints are installed on the same view, with the
+  /// same priorities and identifiers. A dictionary of views that nothing names any more is taken away.
   ///
-  /// - Complexity: that of ``strings(in:_:)-(String,_)``; finding the statement of a call, linear in the length of that.
+  /// - Complexity: that of ``strings(in:_:)-(String,_)``; finding the statement of a call, linear in the length of
+  ///   that.
   ///
   /// - Parameters:
   ///   - source: the source in UTF-8.
   ///   - language: its language.
-  ///   - keepsHelpers: whether a helper stays that this source alone can call, and does not any more.
+  ///   - keepsHelpers: whether a helper stays that only this source can call, and no longer does.
   public func migration(
     of source: ContiguousArray<UInt8>, _ language: SourceLanguage, keepsHelpers: Bool = false
   ) -> SourceMigration {
@@ -153,7 +156,7 @@ extension SourceScanner {
       }
       return helper.conditions.flags.isEmpty && isCertain(helper, in: surroundings)
     }
-    // An app may have functions of its own in the place of those that they call.
+    // An app may have functions of its own in place of those that the helpers call.
     let hooks = ["addConstraints", "addConstraint", "setTranslatesAutoresizingMaskIntoConstraints"]
     guard !helpers.isEmpty, hooks.allSatisfy({ surroundings.functions[$0] == nil }),
       !surroundings.setters.contains("translatesAutoresizingMaskIntoConstraints=")
@@ -166,7 +169,7 @@ extension SourceScanner {
     }
   }
 
-  /// Whether what a helper calls is no other function in a subclass.
+  /// Whether no subclass can have another function in place of one that a helper calls.
   func isCertain(_ helper: CallEffect.Helper, in surroundings: SourceSurroundings) -> Bool {
     helper.called.allSatisfy { called in
       let known = calls.filter { $0.effect != nil }.compactMap { $0.sourceFunction }.filter { $0.function == called }
@@ -182,7 +185,7 @@ extension SourceTokens {
 }
 
 struct SourceStyle {
-  /// The beginning of a line that is indented once: of most lines, and of those that begin with a blank.
+  /// What is added to the indentation below a line that has none, and below a line that begins with a blank.
   private let indentations: (usual: String, blanks: String)
   let lineEnd: String
   let hasTrailingComma: Bool

@@ -14,7 +14,7 @@ enum NameUse {
   /// Something is added to what it stands for, or put into that.
   case change
 
-  /// A method is called of what it stands for, which may change that.
+  /// A method of what it stands for is called, which may change that.
   case message
 }
 
@@ -67,7 +67,7 @@ extension SourceTokens {
     return isFunction || mark(at: end + 1) == "-" && mark(at: end + 2) == ">"
   }
 
-  /// The first bracket behind a token that closes what opens before it; of what goes on beyond a limit that is not told.
+  /// The first bracket behind a token that closes what opens before it. Beyond a limit it is not looked for.
   private func closing(behind index: Int, before limit: Int) -> Int {
     var end = index + 1
     while end < min(limit, all.count), partners[end] >= end { end = partners[end] + 1 }

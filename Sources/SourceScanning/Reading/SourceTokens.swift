@@ -13,7 +13,7 @@ final class SourceTokens {
   /// The lines for the preprocessor of Objective-C.
   let directives: [Range<Int>]
 
-  /// How many bytes and tokens have been looked at, which is to be in proportion to the length of the source.
+  /// How many bytes and tokens have been looked at. This has to stay in proportion to the length of the source.
   var steps: Int
 
   /// For each token the place of the bracket that belongs to it; its own place for what is no bracket, or has no partner.
@@ -77,14 +77,14 @@ final class SourceTokens {
   /// A number that hardly another source has.
   private(set) lazy var bytesHash = bytes.hashValue
 
-  /// The file that these are of a value in a text of; `nil` for those of a file.
+  /// The file with the text, if these are the tokens of a value in a text; `nil` if they are those of a file.
   var file: SourceTokens?
 
   /// What other sources say.
   var surroundings = SourceSurroundings()
   var followed = 0
 
-  /// What is found out once for each thing that is asked about.
+  /// A value that is found out once for each key, and then kept.
   func remembered<Key: Hashable, Value>(
     _ values: ReferenceWritableKeyPath<SourceTokens, [Key: Value]>, _ key: Key, _ find: () -> Value
   ) -> Value {
@@ -119,8 +119,9 @@ final class SourceTokens {
     return disabled
   }
 
-  /// Nothing but a brace closes what is open around a brace, so that a bracket too few or too many is forgotten with the body
-  /// that it stands in; what opens in the line of a literal without an end closes with it.
+  /// Pairs the brackets. Only a brace closes all that is open inside a brace, so that a bracket too few or too many
+  /// matters only to the body that it stands in. What opens in the line of a literal without an end closes with the
+  /// literal.
   private func pairBrackets() {
     partners = Array(all.indices)
     braces = Array(repeating: -1, count: all.count)

@@ -69,7 +69,8 @@ public struct ScanSettings: Sendable {
   /// The language that the operators of SwiftyLayout and FormulaStyleConstraint are read in.
   public var operators: Dialect { dialects.first { $0.from.name == Dialect.swiftyLayout.name }?.to ?? .swiftyLayout }
 
-  /// These settings with others behind them, which count where these say nothing.
+  /// These settings with others behind them. The calls and dialects of the others count where these have none that fit.
+  /// What either leaves out is left out. What the others include counts if these include nothing.
   public func over(_ outer: ScanSettings) -> ScanSettings {
     var settings = self
     settings.calls += outer.calls
@@ -79,19 +80,19 @@ public struct ScanSettings: Sendable {
     return settings
   }
 
-  /// Gives the paths in the settings other names.
+  /// Changes the paths in the settings.
   public mutating func rename(_ name: (String) -> String) {
     included = included.map(name)
     excluded = excluded.map(name)
   }
 
-  /// Whether a file or a folder is left out: by its name, or that of a folder on the way.
+  /// Whether a file or a folder is left out, by its own name or by that of a folder around it.
   ///
   /// - Parameters:
   ///   - path: the path of the file or the folder.
   ///   - isFolder: whether it is a folder.
-  ///   - others: what else is included.
-  ///   - excluding: what else is left out.
+  ///   - others: what is included besides what the settings include.
+  ///   - excluding: what is left out besides what the settings leave out.
   public func leavesOut(
     _ path: String, isFolder: Bool, including others: [String] = [], excluding: [String] = []
   ) -> Bool {
@@ -103,7 +104,8 @@ public struct ScanSettings: Sendable {
     } ?? false
   }
 
-  /// The name of a folder if it holds the code of others, which is looked at where it is named; `nil` for another folder.
+  /// The name of a folder that usually holds the code of others, such as `Pods`; `nil` for any other folder. Such a
+  /// folder is looked at only if it is included by its name or a path.
   public static func nameOfForeignFolder(_ path: String) -> String? {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
     return foreignFolders.contains(name) ? name : nil

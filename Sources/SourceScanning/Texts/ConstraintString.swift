@@ -38,11 +38,12 @@ public struct ConstraintString: Sendable {
   /// The line and the column at which ``place`` begins.
   private let textStart: (line: Int, column: Int)
 
-  /// Warnings of what will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit
-  /// raise an exception on, and a key of a dictionary beside it that no text names.
+  /// Warnings of what will probably fail or is of no use, at its place in the source. These are constraints on which
+  /// UIKit and AppKit raise an exception, and keys of a dictionary beside the text that no text names.
   public internal(set) var warnings: [Diagnostic] = []
 
-  /// Whether not all of its names are checked, because the views or the numbers that its call gives are not written out here.
+  /// Whether some of its names are not checked, because the views or the numbers that its call gives are not written out
+  /// here.
   public internal(set) var hasUnknownNames = false
 
   /// The text with ``nameOfValues`` in the place of each value that is known only when the program runs.
@@ -89,8 +90,8 @@ public struct ConstraintString: Sendable {
       found: text, expected: [], message: message, hint: hint, severity: .warning)
   }
 
-  /// Whether the fix-its of one of its mistakes can be applied: it has some that are certain enough, and so has each other
-  /// mistake but those in names.
+  /// Whether the fix-its of one of its mistakes can be applied. Each mistake must have fix-its that are certain enough,
+  /// except for the others in names.
   public func canFix(_ mistake: Diagnostic, atLeast certainty: FixIt.Certainty = .sure) -> Bool {
     mistake.severity == .error && mistake.canBeFixed(atLeast: certainty)
       && mistakes.allSatisfy { $0.canBeFixed(atLeast: certainty) || Self.codesOfNames.contains($0.code) }

@@ -4,7 +4,7 @@ import GrammarCombinators
 
 /// The operators of SwiftyLayout and FormulaStyleConstraint, which state a constraint without a string.
 enum OperatorEquation {
-  /// The modules one of which a source imports that has such equations.
+  /// The modules with these operators: a source that has such equations imports one of them.
   ///
   /// Without it `a[.width] == b` compares what stands in two dictionaries.
   static let modules = ["SwiftyLayout", "FormulaStyleConstraint"]

@@ -1,4 +1,5 @@
-/// The literals of a source that texts of known calls are made of, so that what else looks like a text is told.
+/// The literals of a source that the texts of known calls are made of. All other literals that look like such a text are
+/// reported.
 struct ReachedLiterals {
   private var places: Set<Int> = []
 
@@ -27,7 +28,7 @@ struct ReachedLiterals {
     }
   }
 
-  /// How most of them begin; a source without these, and without a known call, has none.
+  /// How most of them begin. A source that has none of these, and no name of a known call, is not looked at.
   static let beginnings = ["\"H:", "\"V:", "\"|-"]
 
   private static func looksLikeVisualFormat(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {

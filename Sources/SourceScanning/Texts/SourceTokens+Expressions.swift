@@ -36,8 +36,8 @@ extension SourceTokens {
     return SourceText(of: all[index].range, in: bytes.span, language, isFormat: isFormat)
   }
 
-  /// The expressions one of which the preprocessor leaves of an expression, none where it leaves parts of one; `nil` where it
-  /// does nothing there.
+  /// The expressions of which the preprocessor leaves one, if directives stand in an expression; none if it leaves only
+  /// parts of one. `nil` if there are no directives.
   func branches(of tokens: Range<Int>) -> [Range<Int>]? {
     if directives.isEmpty { return nil }
     let places = outline(of: tokens).filter { $0 > tokens.lowerBound && directives.hasAny(in: gap(before: $0)) }

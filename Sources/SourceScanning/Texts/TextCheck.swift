@@ -14,10 +14,10 @@ struct TextCheck: Sendable {
     return status(of: text, &memory)
   }
 
-  /// - Parameter memory: what checks have come to before; `nil` where nobody wants to know.
+  /// - Parameter memory: the results of earlier checks; `nil` where none are kept.
   func status(of text: SourceText, _ memory: inout CheckMemory?) -> ConstraintString.Status {
     guard text.isWellFormed else { return .notChecked(.literal) }
-    // A value stands for a name, or where a name does not do for a number.
+    // A value is taken for a name, or for a number where a name does not fit.
     let hole = ContiguousArray(CallEnvironment.hole.utf8)
     var words = text.holes.map { _ in hole }
     for _ in 0..<min(text.holes.count, 16) + 1 {
@@ -28,7 +28,7 @@ struct TextCheck: Sendable {
         return .mistake(sure.map { lines.placed($0, filled.places) })
       }
       guard let place = filled.holes.firstIndex(where: unsure.isAbout), words[place] == hole else {
-        // What comes before it does not depend on it.
+        // Mistakes before the value do not depend on it.
         return sure.isEmpty ? .notChecked(.structure) : .mistake(sure.map { lines.placed($0, filled.places) })
       }
       words[place] = [UInt8(ascii: "1")]
@@ -36,7 +36,7 @@ struct TextCheck: Sendable {
     return .notChecked(.structure)
   }
 
-  /// Whether a text without mistakes names what is not known.
+  /// Whether a text without mistakes has names of which it is not known whether the call gives them.
   func hasUnknownNames(_ text: SourceText, _ memory: inout CheckMemory?) -> Bool {
     if given.views == nil || given.numbers != nil { return given.views == nil }
     let strict = TextCheck(dialect: dialect, given: GivenArguments(views: given.views, numbers: []), lines: lines)
@@ -45,8 +45,8 @@ struct TextCheck: Sendable {
 
   /// The outcome for an equation of operators, which the compiler reads as well.
   ///
-  /// What the language has no words for may be Swift, and no equation at all. An attribute that there is not, beside one that
-  /// there is, is a mistake whatever stands around it.
+  /// What the language has no words for may be Swift, and no equation at all. Only one thing is a mistake whatever
+  /// stands around it: an attribute that does not exist, where the text also has one that exists.
   func status(ofOperators equation: SourceText) -> ConstraintString.Status {
     let status = status(of: equation)
     guard case .mistake(let mistakes) = status else { return status }
@@ -58,7 +58,8 @@ struct TextCheck: Sendable {
     return sure.isEmpty ? .notChecked(.code) : .mistake(sure)
   }
 
-  /// Warnings of what UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
+  /// Warnings of what UIKit and AppKit raise an exception on, in a text without mistakes. There are none where a part
+  /// of the text or the names of the views are not known.
   func warnings(about text: SourceText, _ memory: inout CheckMemory?) -> [Diagnostic] {
     guard text.holes.isEmpty, given.views != nil else { return [] }
     return objections(to: text.bytes, &memory).map { lines.placed($0, text.places) }
@@ -71,9 +72,9 @@ struct TextCheck: Sendable {
     return (resolutions ?? []).flatMap { $0.warnings }
   }
 
-  /// The mistakes in a text, names that are not given among them; `nil` where there is none.
+  /// The mistakes in a text, among them names that are not given; `nil` where there is none.
   ///
-  /// - Parameter holes: what stands in the place of values; a name that one is a part of is not known.
+  /// - Parameter holes: where values stand. A name that a value is a part of is not known.
   func mistakes(in bytes: ContiguousArray<UInt8>, holes: [Range<Int>] = []) -> [Diagnostic]? {
     let statement: ParsedStatement
     do throws(Diagnostic) {
@@ -87,7 +88,7 @@ struct TextCheck: Sendable {
         statement, of: bytes.span, options: given.options, in: CallEnvironment(given: given))
       return nil
     } catch {
-      // What is only unknown here is no mistake.
+      // A name that is only unknown here is no mistake.
       let known = error.mistakes.filter { mistake in
         if holes.contains(where: { mistake.isAbout($0) }) { return false }
         return switch mistake.code {
@@ -103,8 +104,9 @@ struct TextCheck: Sendable {
     }
   }
 
-  /// The mistakes in a text that is none of the language, and those in its names, which are looked at in the text with the
-  /// fix-its applied. Fix-its that name what neither the call nor the text does are left out.
+  /// The mistakes in a text that is none of the language, and those in its names. The names are checked in the text
+  /// with the fix-its applied. If that has a name which neither the call gives nor the text has, all fix-its are left
+  /// out.
   private func mistakes(_ diagnostic: Diagnostic, in bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
     var mistakes = diagnostic.mistakes
     guard given.views != nil, let fixed = diagnostic.applyingFixIts(to: bytes.span) else { return mistakes }
@@ -133,7 +135,7 @@ extension Diagnostic {
     return end < bytes.count && [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "@")].contains(bytes[end])
   }
 
-  /// The same in the text before fix-its were applied; `nil` where they have changed what it is about.
+  /// This mistake in the text before fix-its were applied; `nil` where they have changed what it is about.
   fileprivate func moved(before fixIts: [FixIt]) -> Diagnostic? {
     var growth = 0
     for fixIt in fixIts where fixIt.offset + growth < offset + length {
@@ -146,17 +148,17 @@ extension Diagnostic {
     return moved
   }
 
-  /// Whether it is about a value in a text, or what stands beside it.
+  /// Whether it is about a value in a text, or about what stands beside that value.
   fileprivate func isAbout(_ hole: Range<Int>) -> Bool {
     offset <= hole.upperBound && offset + length >= hole.lowerBound - 1
   }
 }
 
-/// What checks of texts have come to, so that a text that is as it was is not checked again.
+/// The results of checks of texts, so that a text that has not changed is not checked again.
 ///
-/// It keeps what the last scan asked for alone, so that it does not grow.
+/// It keeps only what the last scan asked for, so that it does not grow.
 package struct CheckMemory: Sendable {
-  /// All that a check depends on but for the place of the text.
+  /// All that a check depends on, except for the place of the text.
   private struct Key: Hashable {
     let isOfMistakes: Bool
     let dialect: String
@@ -171,7 +173,7 @@ package struct CheckMemory: Sendable {
   /// A memory of nothing.
   package init() {}
 
-  /// What was not asked for since this was called last is forgotten.
+  /// Forgets what has not been asked for since this was called last.
   mutating func forgetOld() { (last, current) = (current, [:]) }
 
   /// The mistakes in a text, or the warnings about it where there are no values in it.

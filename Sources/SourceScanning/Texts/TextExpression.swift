@@ -5,13 +5,13 @@ struct TextExpression {
   var texts: [WrittenText] = []
   var unknown: [(place: Int, reason: UncheckedReason)] = []
 
-  /// Why it is not certain that it comes to these, where that is asked.
+  /// Why it is not certain that the argument comes to these texts, where that is asked.
   var obstacle: MigrationObstacle?
 
   /// The constants that the texts are written in.
   var constants: [LocalValue] = []
 
-  /// The parameters of the function that are among the texts, which its calls give.
+  /// The parameters of the function that are among the texts. The calls of the function give them.
   var handedOn: [HandedText] = []
 
   mutating func add(_ other: TextExpression) {
@@ -61,10 +61,10 @@ public enum UncheckedReason: String, CaseIterable, Hashable, Sendable {
   /// It looks like a visual format, and no call that is known takes it.
   case call = "no call that is known takes it"
 
-  /// It is an equation of operators, and the language has no words for a part of it that Swift may have.
+  /// It is an equation of operators with a part that the language has no words for. That part may be Swift.
   case code = "it has Swift in it that the language has no words for"
 
-  /// The compiler does not take the literal: it has no end, or an escape that there is not.
+  /// The compiler does not take the literal: it has no end, or an escape that does not exist.
   case literal = "the literal is not well-formed"
 }
 
@@ -74,8 +74,9 @@ extension SourceTokens {
   /// - Parameters:
   ///   - tokens: the expression.
   ///   - isList: whether it is an array of texts.
-  ///   - reader: the token where that is to be certain; `nil` where any value does that it may have.
-  ///   - depth: how many expressions this one is a part of; what is nested deeper than that is not followed.
+  ///   - reader: the token at which the texts have to be certain; `nil` where all values count that the expression
+  ///     may have.
+  ///   - depth: how many expressions this one is a part of. What is nested too deeply is not followed.
   func texts(of tokens: Range<Int>, isList: Bool, certainAt reader: Int? = nil, depth: Int = 0) -> TextExpression {
     guard let first = tokens.first else { return TextExpression() }
     // `Type *name` declares a parameter.
@@ -83,9 +84,9 @@ extension SourceTokens {
     if language == .objectiveC, tokens.count >= 3, mark(at: last - 1) == "*", isWord(last), isWord(last - 2) {
       return TextExpression()
     }
-    // A number is given to another function of the name.
+    // A call with a number is one of another function with the same name.
     if tokens.count == 1, all[first].kind == .number { return TextExpression() }
-    // What can't be read is told of where its first literal stands, if it has one.
+    // What can't be read is reported at its first literal, if it has one.
     let isLiteral = { (index: Int) in self.all[index].kind == .string || self.all[index].kind == .openString }
     let place = all[tokens.first(where: isLiteral) ?? first].range.lowerBound
     guard depth < 20 else { return TextExpression(unknown: [(place, .value)]) }
@@ -153,7 +154,7 @@ extension SourceTokens {
     return TextExpression(unknown: [(place, .value)])
   }
 
-  /// The texts that a variable of a function has at a token for certain, and that is named at a place.
+  /// The texts that a variable of a function has for certain at a token. Its name stands at a place before.
   private func texts(
     ofVariable name: String, isList: Bool, at place: Int, from index: Int
   ) throws(MigrationObstacle) -> TextExpression {
@@ -177,7 +178,7 @@ extension SourceTokens {
     return found
   }
 
-  /// The list whose elements a closure or a block gets as what an expression is: `["…"].forEach { use($0) }`.
+  /// The list whose elements an expression in a closure or a block stands for: `["…"].forEach { use($0) }`.
   func listGoneThrough(byClosureAround tokens: Range<Int>) -> Range<Int>? {
     guard tokens.count == 1, let name = word(at: tokens.lowerBound),
       let brace = bracesAround(tokens.lowerBound).first(where: isClosure)
@@ -197,7 +198,7 @@ extension SourceTokens {
     return word(at: last) != nil && mark(at: last - 1) != "." ? last..<last + 1 : nil
   }
 
-  /// Texts one behind the other, each of which is known, or one of which is a parameter.
+  /// The text that several texts in a row make: each of them is known, or one of them is a parameter.
   private func sum(_ tokens: Range<Int>, _ text: (Range<Int>) -> TextExpression) -> TextExpression? {
     let terms = self.terms(of: tokens).map(text)
     guard terms.count > 1, terms.allSatisfy({ $0.unknown.isEmpty }) else { return nil }

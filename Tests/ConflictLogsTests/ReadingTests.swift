@@ -62,8 +62,12 @@ import Testing
       )
 
       """
-    let logs = ConflictLog.logs(in: list + between + list.replacing("width", with: "height"))
-    #expect(logs.map { ConflictExplanation(of: $0).conflict } == [[0, 1], [0, 1]])
+    let text = list + between + list.replacing("width", with: "height")
+    let quotation = text.split(separator: "\n", omittingEmptySubsequences: false).map { "> > \($0)" }
+    for text in [text, quotation.joined(separator: "\n")] {
+      let logs = ConflictLog.logs(in: text)
+      #expect(logs.map { ConflictExplanation(of: $0).conflict } == [[0, 1], [0, 1]])
+    }
   }
 
   /// What is inactive does not count, a width of -16 is UIKit's own, and margins are where the guide of them is.

@@ -73,7 +73,7 @@ public struct ConflictLogReader: Sendable {
       guard let behind = goOn(with: line, number) else { return finished }
       rest = behind
     }
-    let text = line.withoutBlanks
+    let text = line.withoutMargin
     if log != nil, text.elementsEqual("<private>".utf8) { log?.isHidden = true }
     // A log has one list, so that another one is that of the next log.
     if let log, log.isComplete, log.count > 0, text.elementsEqual("(".utf8) || text.elementsEqual("[".utf8) {
@@ -173,7 +173,7 @@ public struct ConflictLogReader: Sendable {
       if other.offset > failure.offset { (bytes, failure) = (mended, other) }
     }
     let diagnostic = Diagnostic(failure, in: bytes.span)
-    let text = String(decoding: Array(bytes).withoutBlanks, as: UTF8.self)
+    let text = String(decoding: Array(bytes).withoutMargin, as: UTF8.self)
     add(from: line) { $0.add(UnreadConstraint(line: line, text: text, diagnostic: diagnostic), isGivenUp: $1) }
   }
 
@@ -220,9 +220,9 @@ extension Span<UInt8> {
 }
 
 extension [UInt8] {
-  /// The bytes without blanks around them.
-  fileprivate var withoutBlanks: ArraySlice<UInt8> {
-    let text = drop { WhiteSpace.contains($0) }
+  /// The bytes of a line without blanks around them, and without the signs with which Markdown begins a quotation.
+  fileprivate var withoutMargin: ArraySlice<UInt8> {
+    let text = drop { WhiteSpace.contains($0) || $0 == UInt8(ascii: ">") }
     return text.prefix((text.lastIndex { !WhiteSpace.contains($0) } ?? text.startIndex - 1) - text.startIndex + 1)
   }
 

@@ -91,7 +91,7 @@ extension SourceTokens {
     let before = place - (isNegated ? 2 : 1)
     let isInParentheses = mark(at: before) == "(" && mark(at: place + 1) == ")"
     let (start, brace) = isInParentheses ? (before - 1, place + 2) : (before, place + 1)
-    guard word(at: start) == "if", word(at: start - 1) != "else", mark(at: brace) == "{", partners[brace] > brace else {
+    guard word(at: start) == "if", mark(at: brace) == "{", partners[brace] > brace else {
       return nil
     }
     let first = brace + 1..<partners[brace]

@@ -140,11 +140,22 @@ public struct SourceScanner: Sendable {
       if tokens.isOfMacros, tokens.braces[index] < 0 { return nil }
       guard let call = tokens.call(openingAt: index),
         var known = knownCall(call, openingAt: index, tokens) ?? knownCall(call)?.with(\.isNamesake, true),
-        let text = known.text(in: call)
+        let text = known.text(in: call),
+        !known.isInSource || known.saysWhatItTakes || isLikely(text, known, tokens)
       else { return nil }
       if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.with(\.effect, nil) }
       return (index, call, known, text)
     }
+  }
+
+  /// Whether an argument may be a text for a function of the app, whose name anything else may have: one that is in the language,
+  /// or looks like it.
+  private func isLikely(_ argument: SourceCall.Argument, _ known: KnownCall, _ tokens: SourceTokens) -> Bool {
+    let texts = tokens.texts(of: argument.tokens, isList: known.isList).texts.map { $0.text.within(known.affixes) }
+    return texts.isEmpty
+      || texts.contains { text in
+        !text.holes.isEmpty || text.looksLikeOne(of: known.dialect) || known.dialect.accepts(text.bytes.span)
+      }
   }
 
   /// The function with a dictionary of its own that a call in the same type is one of; `nil` if another function may

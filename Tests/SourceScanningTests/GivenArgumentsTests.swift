@@ -25,10 +25,14 @@ import Testing
     """
   }
 
-  /// A call that has no metrics names no numbers.
+  /// Each call of the frameworks has metrics in Swift, so that one without is of the app, and what numbers that has is not known.
   @Test func numbersOfACallWithoutMetrics() {
-    let call = #"f(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(w)]", views: ["a": a]))"#
-    #expect(mistakes(call) == ["1:58: there is no view called 'w'"])
+    func call(_ arguments: String) -> String {
+      #"f(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(w)][c]", \#(arguments)views: ["a": a]))"#
+    }
+    let view = "there is no view called"
+    #expect(mistakes(call("")) == ["1:62: \(view) 'c'"])
+    #expect(mistakes(call("metrics: nil, ")) == ["1:58: \(view) 'w'", "1:62: \(view) 'c'"])
   }
 
   @Test(arguments: [

@@ -44,7 +44,7 @@ extension SourceScanner {
       let isNumbered = calls.contains {
         !$0.isInSource && $0.views == .positional && $0.name == name && [nil, function.name].contains($0.function)
       }
-      if isNumbered, views == .dictionary(label: "") { views = .positional }
+      if isNumbered, views == .dictionary(label: ""), tokens.numbersViews(in: function) { views = .positional }
       let numbers = names(known.metrics) ?? ("", known.ownNumbers)
       let new = KnownCall(
         name, isList: handedOn.isList, known.dialect, views: views, metrics: numbers.label,
@@ -69,9 +69,10 @@ extension SourceScanner {
     let known = Set(declared.compactMap { $0.sourceFunction?.number })
     return declared
       + tokens.namesakes().filter { !known.contains(tokens.identity(of: $0)) }.map { function in
-        let label = function.parameters.first { KnownCall.namesOfFrameworks.contains($0.label) }?.label
-        return KnownCall(label ?? function.name, .visualFormat, function: function.name).with(\.isNamesake, true)
-          .with(\.origin, tokens.origin(of: function))
+        let labels = function.parameters.map { $0.label }
+        let label = labels.first(where: KnownCall.namesForVisualFormats.contains) ?? labels.first ?? ""
+        return KnownCall(label.isEmpty ? function.name : label, .visualFormat, function: function.name)
+          .with(\.isNamesake, true).with(\.origin, tokens.origin(of: function))
       }
   }
 
@@ -122,9 +123,14 @@ extension SourceTokens {
       required: Set(required).subtracting([function.name]), function: identity(of: function))
   }
 
-  /// The functions that share their name, or one of their labels, with a function of Apple's frameworks.
+  /// Whether a function has the literal of `v` and a number, as names of views.
+  fileprivate func numbersViews(in function: SourceFunction) -> Bool {
+    (function.brace..<max(function.brace, partners[function.brace])).contains { numberName(inLiteralAt: $0) != nil }
+  }
+
+  /// The functions that share their name, or one of their labels, with a function that takes visual formats.
   fileprivate func namesakes() -> [SourceFunction] {
-    KnownCall.namesOfFrameworks.flatMap { places(of: $0) }.compactMap { place in
+    KnownCall.namesForVisualFormats.flatMap { places(of: $0) }.compactMap { place in
       let brace = (place..<min(place + 200, all.count)).first { mark(at: $0) == "{" && partners[$0] > $0 }
       guard let function = brace.flatMap({ self.function(around: $0 + 1) }), let name = word(at: place) else {
         return nil

@@ -38,7 +38,9 @@ extension SourceTokens {
       given.numbers = entries.map { Set($0.map { $0.name }) }
       given.values = values(of: entries ?? [])
     } else {
-      given.numbers = known.ownNumbers
+      // The function of the frameworks has them in every call, so that this is one of the app.
+      let isOther = known.isOfFrameworks && !known.isInSource && language == .swift
+      given.numbers = isOther ? nil : known.ownNumbers
     }
     // What a function of an app does with its options is not known, unless it is a helper.
     if known.effect != nil, let options = try? options(call.argument("options"), at: index) { given.options = options }
@@ -56,6 +58,7 @@ extension SourceTokens {
       $0.label != "options" && $0.tokens != numbers
     }
     guard let first = given.first else { return [] }
+    if dictionaryEntries(of: first.tokens) != nil { return nil }
     if areList != false, let brackets = listBrackets(of: first.tokens) {
       return elements(ofListIn: brackets)
     }

@@ -35,7 +35,7 @@ public struct KnownCall: Sendable {
   /// The label of the dictionary of numbers.
   public internal(set) var metrics: String
 
-  /// Whether it only has the name of a function of Apple's frameworks, so that its text may be in another language.
+  /// Whether it only has the name of a function that takes visual formats, so that its text may be in another language.
   var isNamesake = false
 
   /// The names of the numbers where a call gives no dictionary of them; `nil` where they are not known.
@@ -173,7 +173,19 @@ public struct KnownCall: Sendable {
   /// Whether it is the function of Apple's frameworks.
   var isOfFrameworks: Bool { Self.namesOfFrameworks.contains(name) }
   static let namesOfFrameworks = ["withVisualFormat", "constraintsWithVisualFormat"]
+
+  /// The names of functions that take visual formats: those of Apple's frameworks, and those that are copied from app to app.
+  static let namesForVisualFormats = entries.compactMap { call in
+    call.dialect.name == Dialect.visualFormat.name && call.function == nil ? call.name : nil
+  }
+
   var isInSource: Bool { if case .source = origin { true } else { false } }
+
+  /// Whether its name says that it takes constraints, so that hardly anything else has it.
+  var saysWhatItTakes: Bool {
+    let names = [name, function ?? ""].map { $0.lowercased() }
+    return names.contains { name in ["format", "constraint", "vfl"].contains { name.utf8.has($0.utf8) } }
+  }
 
   /// The function in a source that it is known from.
   var sourceFunction: (function: SourceSurroundings.Function, number: Int)? {

@@ -74,16 +74,24 @@ extension SourceTokens {
       found.mayHaveOthers = true
     }
     let changes = self.places(of: name, .change)
-    if let end, isLocal(end) {
+    if let end, isLocal(end), hasLocal, !isProperty {
       // In a loop or a closure, code behind the use may be done before the next use.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
       found.isChanged = changes.hasAny(in: reach)
       if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {
-      // What is declared outside of the function may be changed anywhere.
+      // What is declared outside of the function may be changed anywhere, and be given another value there.
       found.isChanged = !changes.isEmpty
-      if let end, isSetByOthers(end) { found.mayHaveOthers = true }
+      let isSetElsewhere = (before + behind).contains {
+        assignment(behind: $0) != nil && !isDeclared(at: $0) && function(around: $0)?.brace != body?.brace
+      }
+      if let end, isSetByOthers(end) || !isDeclared(at: end) && isSetElsewhere { found.mayHaveOthers = true }
     }
+    // It is put together where it is made of what it was before.
+    let isOwn = (assigned + (end.map { [$0] } ?? [])).contains { place in
+      !isDeclared(at: place) && assignedValue(behind: place)?.contains { word(at: $0) == name } == true
+    }
+    if isOwn { found.isChanged = true }
     // Whoever is given an object can put something into it.
     if let end, word(at: end + 2)?.hasPrefix("NSMutable") == true { found.mayHaveOthers = true }
     let length = found.values.reduce(found.list?.count ?? 0) { $0 + $1.count }

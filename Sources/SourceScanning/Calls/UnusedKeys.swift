@@ -62,7 +62,8 @@ struct UnusedKeys {
         }
       }
     }
-    for name in names.sorted() {
+    // A macro can name what stands around it.
+    for name in names.sorted() where !tokens.wordsOfMacros.contains(name) {
       for declaration in tokens.places(of: name, .binding) {
         guard budget > 0, tokens.braces[declaration] >= 0, let declared = tokens.localValue(declaredAt: declaration),
           let keys = tokens.dictionaryEntries(of: declared.value), declared.value.upperBound < declared.scope.upperBound

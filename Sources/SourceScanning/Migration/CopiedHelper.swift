@@ -219,16 +219,12 @@ struct CopiedHelper {
 
   /// The literal of `v` and the number of a view.
   private mutating func skipNumbered() -> Bool {
-    guard state.place < state.end, tokens.isString(at: state.place), let index = state.names["index"] else {
-      return false
-    }
-    let text = tokens.text(of: tokens.all[state.place].range)
-    let isNumbered =
-      tokens.language == .swift
-      ? index.contains { text == "\"v\\(\($0.joined()))\"" }
-      : text.hasPrefix("\"v%") && ["d", "i", "ld", "li", "lu", "zd", "zu", "tu"].contains(text.dropFirst(3).dropLast())
-    if isNumbered { state.place += 1 }
-    return isNumbered
+    guard state.place < state.end, let index = state.names["index"],
+      let name = tokens.numberName(inLiteralAt: state.place),
+      tokens.language == .objectiveC || index.contains(where: { $0.joined() == name })
+    else { return false }
+    state.place += 1
+    return true
   }
 
   private static let qualifiers = ["__kindof", "const", "unsigned", "_Nonnull", "_Nullable", "__strong", "long"]

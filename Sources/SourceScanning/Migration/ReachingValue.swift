@@ -136,7 +136,7 @@ extension SourceTokens {
   }
 
   /// Whether a word says of a dictionary that it can be changed under another name.
-  private func isMutable(_ index: Int) -> Bool {
+  func isMutable(_ index: Int) -> Bool {
     word(at: index)?.hasPrefix("NSMutable") == true || word(at: index) == "mutableCopy"
   }
 

@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 // Functions of an app that hand a text on, and which calls are calls of them.
 
 extension SourceTokens {
@@ -130,5 +132,19 @@ extension SourceTokens {
     }
     if mark(at: place + 1) == ",", isEllipsis(place + 2) { return false }
     return mark(at: place - 1) == ")" && word(at: partners[place - 1] + 1) == "NSArray" ? true : nil
+  }
+
+  /// The name of the number in the literal of `v` and a number, empty in Objective-C; `nil` for any other token.
+  func numberName(inLiteralAt index: Int) -> String? {
+    guard isString(at: index), case let text = text(of: all[index].range), text.hasPrefix("\"v") else { return nil }
+    if language == .objectiveC {
+      let isNumber = ["%d", "%i", "%ld", "%li", "%lu", "%zd", "%zu", "%tu"].contains(text.dropFirst(2).dropLast())
+      return isNumber ? "" : nil
+    }
+    let name = text.dropFirst(4).dropLast(2)
+    guard text == "\"v\\(\(name))\"", name.utf8.allSatisfy({ WordPart.contains($0) || "$.".utf8.contains($0) }) else {
+      return nil
+    }
+    return String(name)
   }
 }

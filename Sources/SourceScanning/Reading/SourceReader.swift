@@ -5,8 +5,8 @@ import GrammarCombinators
 /// A literal or a comment that has no end is looked at up to where its end would be, which must not happen for every mark in a
 /// source: after a few of them on a line, and of those that take several lines in a source, no more are expected.
 struct SourceReader {
-  private let bytes: ContiguousArray<UInt8>
-  private let language: SourceLanguage
+  let bytes: ContiguousArray<UInt8>
+  let language: SourceLanguage
   private(set) var tokens: [SourceToken] = []
   private(set) var remarks: [Range<Int>] = []
   private(set) var directives: [Range<Int>] = []
@@ -49,6 +49,11 @@ struct SourceReader {
       isLineStart = false
       tokens.append(SourceToken(kind: kind ?? .mark, range: start..<cursor.offset))
     }
+    let dead = deadCode()
+    if dead.isEmpty { return }
+    func isDead(_ place: Int) -> Bool { dead[..<dead.count(below: place + 1)].last?.contains(place) == true }
+    tokens.removeAll { isDead($0.place) }
+    directives.removeAll { isDead($0.place) }
   }
 
   /// The output of a parser at the place; where it fails, the cursor stays. Nesting beyond the limit is a failure.

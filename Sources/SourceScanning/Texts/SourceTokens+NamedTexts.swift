@@ -6,18 +6,20 @@ extension SourceTokens {
     let place = all[index].range.lowerBound
     var found = TextExpression()
     if let values = values(of: name, isProperty: isProperty, before: index) {
-      if let list = values.list { found.add(texts(of: list, isList: true, depth: depth + 7)) }
+      if values.isChanged, !isList { return TextExpression(unknown: [(place, .concatenation)]) }
+      if let list = values.list {
+        // A text has characters for its elements.
+        let isText = literal(in: list, isFormat: false) != nil
+        found.add(
+          isText ? TextExpression(unknown: [(place, .value)]) : texts(of: list, isList: true, depth: depth + 7))
+      }
       for value in values.values {
         // What is assigned before there is something to say: `nil`, and an empty text or list.
         if isNil(value) || literal(in: value, isFormat: false)?.bytes.isEmpty == true { continue }
         if isList, isEmptyCollection(value) { continue }
         found.add(texts(of: value, isList: isList, depth: depth + 7))
       }
-      if values.isChanged {
-        found.add(
-          isList ? additions(to: name, at: index, depth: depth) : TextExpression(unknown: [(place, .concatenation)]))
-        if !isList { found.texts = [] }
-      }
+      if values.isChanged { found.add(additions(to: name, at: index, depth: depth)) }
       return found
     }
     // What a caller hands on is checked at the call.
@@ -26,9 +28,9 @@ extension SourceTokens {
       found.handedOn.append(HandedText(name: name, isList: isList))
       return found
     }
-    if let macros,
-      let macro = macros.places(of: name).first(where: { macros.isMark("{", at: $0 + 1) && macros.braces[$0] < 0 }),
-      macros.partners[macro + 1] > macro + 1
+    // Of several definitions any may be the one that counts.
+    if let macros, case let definitions = macros.places(of: name).filter({ macros.isDefinition(at: $0) }),
+      definitions.count == 1, case let macro = definitions[0], macros.partners[macro + 1] > macro + 1
     {
       return macros.texts(of: macro + 2..<macros.partners[macro + 1], isList: isList, depth: depth + 7)
     }
@@ -55,6 +57,9 @@ extension SourceTokens {
     }
     return found
   }
+
+  /// Whether the name of a macro without parameters is defined at a token, among the definitions of macros.
+  private func isDefinition(at index: Int) -> Bool { mark(at: index + 1) == "{" && braces[index] < 0 }
 
   /// Whether an expression makes a list or a dictionary with nothing in it.
   func isEmptyCollection(_ value: Range<Int>) -> Bool {

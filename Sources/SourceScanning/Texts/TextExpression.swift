@@ -133,6 +133,10 @@ extension SourceTokens {
       }
       if let sum = sum(tokens, { part($0, isList: false) }) { return sum }
     }
+    // Whoever is given a text that can be changed may change it.
+    if !isList, copied(tokens) != nil, tokens.contains(where: isMutable) {
+      return TextExpression(unknown: [(place, .concatenation)])
+    }
     if reader == nil, let value = member(in: tokens) ?? element(in: tokens) ?? copied(tokens) {
       return part(value, isList: isList)
     }

@@ -230,7 +230,7 @@ import Testing
     ),
     (
       #"[D arrange:host views:@{@"a": a} text:@"[a(3)]"];"#,
-      [arrange("\n#if 0\nfor (UIView *view in views.allValues) { [box addSubview:view]; }\n#endif\n")],
+      [arrange("\n#if DEBUG\nfor (UIView *view in views.allValues) { [box addSubview:view]; }\n#endif\n")],
       "'arrange' does more than to name its views, and to make or install what the text states: "
         + "'for (UIView *view in views.allValues) …'"
     ),

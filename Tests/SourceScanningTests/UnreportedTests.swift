@@ -1,0 +1,200 @@
+import ConstraintGrammar
+import SourceScanning
+import Testing
+
+/// What is right, and would be reported if less of the source were seen; beside it what is wrong.
+@Suite struct UnreportedTests {
+  /// The errors in a source, with the functions that it declares.
+  private func errors(_ source: String, _ language: SourceLanguage) -> [String] {
+    SourceScanner.knowing(source, language).strings(in: ContiguousArray(source.utf8), language).flatMap { string in
+      string.diagnostics.filter { $0.severity == .error }.map { "\($0.line): \($0.message)" }
+    }
+  }
+
+  private static func swift(_ format: String, _ views: String = "[\"x\": x]", metrics: String = "nil") -> String {
+    "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: \(metrics), views: \(views)))"
+  }
+  private static func objectiveC(_ format: String, _ views: String = "@{@\"x\": x}") -> String {
+    "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 metrics:nil views:\(views)]];"
+  }
+  private static let noName = "expected a name, but found '['"
+  private static let noEnd = "expected '(' or ']', but the text ends here"
+  private static let common = "func addConstraintsWithFormat(_ format: String, views: UIView...) {"
+
+  private static let inSwift: [(lines: [String], errors: [String])] = [
+    // Other functions have the name of one that hands its text on, and another takes what is no visual format.
+    (
+      [
+        "class A: UIView { func add(_ f: String) { \(swift("f")) }",
+        #"func g() { add("[x"); list.add("hello world"); B.add("a b"); add(""); add("x") } }"#,
+      ], ["2: \(noEnd)"]
+    ),
+    (
+      [
+        "class A: UIView { func hang(_ f: String) {", "if f == \"none\" { return }", swift("f") + " }",
+        #"func g() { hang("none") } }"#,
+      ], []
+    ),
+    (
+      ["func addConstraintsOf(_ f: String) { \(swift("f")) }", #"addConstraintsOf("hello")"#],
+      ["2: a view stands in brackets"]
+    ),
+    (
+      [
+        "class A: UIView { func add(_ f: String) { addCompactConstraint(f, metrics: nil, views: [\"x\": x]) }",
+        #"func g() { add("x.left"); add("hello"); add("x.left = x.rihgt") } }"#,
+      ], ["2: 'rihgt' is not an attribute"]
+    ),
+    // A function with the name of one that is copied from app to app does something else with its text.
+    (
+      [
+        common, "let parts = format.components(separatedBy: \";\")", "for part in parts { \(swift("part")) }", "}",
+        #"addConstraintsWithFormat("[v0];V:[v0]", views: x)"#,
+      ], []
+    ),
+    (
+      [
+        "func hang(visualFormat format: String, views: [String: UIView]) {",
+        "let format = format.replacingOccurrences(of: \" \", with: \"\")", swift("format", "views"), "}",
+        #"hang(visualFormat: "[x] - [x]", views: ["x": x])"#,
+      ], []
+    ),
+    (["func hang(visualFormat: String) {}", #"hang(visualFormat: "hello [")"#], []),
+    (
+      [
+        "func addConstraintsWithFormat(format: String) { print(format) }",
+        #"addConstraintsWithFormat(format: "hello [")"#,
+      ], []
+    ),
+    // It calls its views otherwise.
+    (
+      [
+        common, "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"view\\(i)\"] = v }",
+        swift("format", "d"), "}", #"addConstraintsWithFormat("[view0][v1", views: x)"#,
+      ], ["6: \(noEnd)"]
+    ),
+    (
+      [
+        common, "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"v\\(i + 1)\"] = v }",
+        swift("format", "d"), "}", #"addConstraintsWithFormat("[v1]", views: x)"#,
+      ], []
+    ),
+    (
+      [
+        common, "print(format)", "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
+        swift("format", "d"), "}", #"addConstraintsWithFormat("[v1][v2]", views: x, x)"#,
+      ], ["7: there is no view called 'v2'"]
+    ),
+    ([#"addConstraintsWithFormat("[a][b]", views: ["a": x, "b": x])"#], []),
+    // It brings numbers of its own.
+    (
+      [
+        "extension NSLayoutConstraint {",
+        "static func constraints(withVisualFormat f: String, views: [String: UIView]) -> [NSLayoutConstraint] {",
+        "return constraints(withVisualFormat: f, metrics: [\"m\": 8], views: views) } }",
+        #"NSLayoutConstraint.constraints(withVisualFormat: "|-m-[x][y]", views: ["x": x])"#,
+      ], ["4: there is no view called 'y'"]
+    ),
+    // The characters of a text are no texts.
+    (["for d in \"HV\" { \(swift("\"\\(d):[x]\"")) }"], []),
+    // What is never compiled.
+    (["#if false", swift("\"[[\""), "#endif"], []),
+    (["#if false // old", swift("\"[[\""), "#else", swift("\"[[\""), "#endif"], ["4: \(noName)", "4: \(noEnd)"]),
+    (["#if DEBUG", "#elseif false", swift("\"[[\""), "#endif"], []),
+    (["#if false", "#if DEBUG", swift("\"[[\""), "#else", swift("\"[[\""), "#endif", "#endif"], []),
+    (["#if false || DEBUG", swift("\"[[\""), "#endif"], ["2: \(noName)", "2: \(noEnd)"]),
+    // A property is changed by a function that is called in between.
+    (
+      [
+        "class A: UIView { var views = [String: UIView]()", "func g() { views = [\"x\": x]; more()",
+        swift("\"[x][z]\"", "views") + " }", "func more() { views[\"z\"] = x } }",
+      ], []
+    ),
+    (
+      [
+        "class A: UIView { var views = [String: UIView]()", "func g() { views = [\"x\": x]; more()",
+        swift("\"[x][z]\"", "views") + " }", "func more() { views = [\"z\": x] } }",
+      ], []
+    ),
+    (
+      [
+        "class A: UIView { private var views = [String: UIView]()", "func g() { views = [\"x\": x]",
+        swift("\"[x][z]\"", "views") + " } }",
+      ], ["3: there is no view called 'z'"]
+    ),
+    (
+      [
+        "class A: UIView { var f = \"\"", "func g() { self.f = \"[x\"; close()", swift("self.f") + " }",
+        "func close() { f += \"]\" } }",
+      ], []
+    ),
+    // It is made of what it was before.
+    (["func g() {", "var f = \"H:\"", "for n in names { f = f + \"[\\(n)]\" }", swift("f"), "}"], []),
+  ]
+
+  @Test(arguments: inSwift) func ofSwift(lines: [String], errors: [String]) {
+    #expect(self.errors(lines.joined(separator: "\n"), .swift) == errors)
+  }
+
+  private static let inObjectiveC: [(lines: [String], errors: [String])] = [
+    (
+      [
+        "- (void)add:(NSString *)f { \(objectiveC("f")) }",
+        #"- (void)g { [self add:@"[x"]; [self.list add:@"hello world"]; }"#,
+      ], ["2: \(noEnd)"]
+    ),
+    (
+      [
+        "- (void)addConstraintsWithVisualFormat:(NSString *)f views:(NSDictionary *)v {",
+        "f = [f stringByReplacingOccurrencesOfString:@\" \" withString:@\"\"];", objectiveC("f", "v"), "}",
+        #"- (void)g { [self addConstraintsWithVisualFormat:@"[x] - [x]" views:@{@"x": x}]; }"#,
+      ], []
+    ),
+    (
+      [
+        "- (void)addConstraintsWithFormat:(NSString *)f views:(NSArray *)views {",
+        "NSMutableDictionary *d = [NSMutableDictionary new];",
+        "for (UIView *v in views) { d[[NSString stringWithFormat:@\"view%d\", i++]] = v; }", objectiveC("f", "d"), "}",
+        #"- (void)g { [self addConstraintsWithFormat:@"[view0]" views:@[x]]; }"#,
+      ], []
+    ),
+    (
+      ["- (void)g {", "NSMutableString *f = [@\"[x\" mutableCopy];", "[self close:f];", objectiveC("f"), "}"], []
+    ),
+    (
+      [
+        "- (void)g {", "NSMutableString *f = [NSMutableString stringWithString:@\"[x\"];", "Close(f);", objectiveC("f"),
+        "}",
+      ], []
+    ),
+    (["- (void)g {", "NSString *f = [@\"[x\" copy];", objectiveC("f"), "}"], ["2: \(noEnd)"]),
+    (
+      [
+        "- (void)g {", "NSString *f = @\"H:\";", "do { f = [f stringByAppendingString:@\"[x]\"]; } while (i < 2);",
+        objectiveC("f"), "}",
+      ], []
+    ),
+    // Any of several definitions may count.
+    (["#ifdef OLD", "#define FMT @\"[z]\"", "#else", "#define FMT @\"[x]\"", "#endif", objectiveC("FMT")], []),
+    (["#define FMT @\"[z]\"", objectiveC("FMT")], ["1: there is no view called 'z'"]),
+    (["#if 0", "#define FMT @\"[z]\"", "#else", "#define FMT @\"[x]\"", "#endif", objectiveC("FMT")], []),
+    (["#if 0", objectiveC("@\"[[\""), "#endif", objectiveC("@\"[[\"")], ["4: \(noName)", "4: \(noEnd)"]),
+  ]
+
+  @Test(arguments: inObjectiveC) func ofObjectiveC(lines: [String], errors: [String]) {
+    #expect(self.errors(lines.joined(separator: "\n"), .objectiveC) == errors)
+  }
+
+  /// A macro without parameters can name what stands around it.
+  @Test func keysThatAMacroNames() {
+    let macro = "#define REST \(Self.objectiveC("@\"[b]\"", "views"))"
+    let body = [
+      "- (void)g {", "NSDictionary *views = @{@\"a\": x, @\"b\": x};", Self.objectiveC("@\"[a]\"", "views"), "}",
+    ]
+    func warnings(_ lines: [String]) -> [String] {
+      SourceScanner().strings(in: lines.joined(separator: "\n"), .objectiveC).flatMap { $0.warnings.map { $0.message } }
+    }
+    #expect(warnings([macro] + body) == [])
+    #expect(warnings(body) == ["no constraint string names 'b'"])
+  }
+}

@@ -148,14 +148,10 @@ public struct SourceScanner: Sendable {
     }
   }
 
-  /// Whether an argument may be a text for a function of the app, whose name anything else may have: one that is in the language,
-  /// or looks like it.
+  /// Whether an argument may be a text for a function of the app, whose name anything else may have.
   private func isLikely(_ argument: SourceCall.Argument, _ known: KnownCall, _ tokens: SourceTokens) -> Bool {
     let texts = tokens.texts(of: argument.tokens, isList: known.isList).texts.map { $0.text.within(known.affixes) }
-    return texts.isEmpty
-      || texts.contains { text in
-        !text.holes.isEmpty || text.looksLikeOne(of: known.dialect) || known.dialect.accepts(text.bytes.span)
-      }
+    return texts.isEmpty || texts.contains { $0.looksLikeOne(of: known.dialect) }
   }
 
   /// The function with a dictionary of its own that a call in the same type is one of; `nil` if another function may

@@ -69,8 +69,8 @@ import Testing
     // It calls its views otherwise.
     (
       [
-        common, "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"view\\(i)\"] = v }",
-        swift("format", "d"), "}", #"addConstraintsWithFormat("[view0][v1", views: x)"#,
+        common, "var d = [\"vertical\": self]", "for (i, v) in views.enumerated() { d[\"view\\(i)\"] = v }",
+        swift("format", "d"), "}", #"addConstraintsWithFormat("[view0][v1", views: x, x)"#,
       ], ["6: \(noEnd)"]
     ),
     (
@@ -96,12 +96,15 @@ import Testing
       ], ["4: there is no view called 'y'"]
     ),
     // The characters of a text are no texts.
-    (["for d in \"HV\" { \(swift("\"\\(d):[x]\"")) }"], []),
+    (["func g() {", "for d in \"HV\" { \(swift("\"\\(d):[x]\"")) }", "}"], []),
     // What is never compiled.
     (["#if false", swift("\"[[\""), "#endif"], []),
     (["#if false // old", swift("\"[[\""), "#else", swift("\"[[\""), "#endif"], ["4: \(noName)", "4: \(noEnd)"]),
     (["#if DEBUG", "#elseif false", swift("\"[[\""), "#endif"], []),
     (["#if false", "#if DEBUG", swift("\"[[\""), "#else", swift("\"[[\""), "#endif", "#endif"], []),
+    (
+      ["#if false", "#if false", "#endif", swift("\"[[\""), "#endif", swift("\"[x\"")], ["6: \(noEnd)"]
+    ),
     (["#if false || DEBUG", swift("\"[[\""), "#endif"], ["2: \(noName)", "2: \(noEnd)"]),
     // A property is changed by a function that is called in between.
     (
@@ -126,6 +129,12 @@ import Testing
       [
         "class A: UIView { var f = \"\"", "func g() { self.f = \"[x\"; close()", swift("self.f") + " }",
         "func close() { f += \"]\" } }",
+      ], []
+    ),
+    (
+      [
+        "class A: UIView { var f = \"\"", "func g() { let f = 3; self.f = \"[x\"; close(f)", swift("self.f") + " }",
+        "func close(_ n: Int) { f += \"]\" } }",
       ], []
     ),
     // It is made of what it was before.
@@ -178,6 +187,10 @@ import Testing
     (["#ifdef OLD", "#define FMT @\"[z]\"", "#else", "#define FMT @\"[x]\"", "#endif", objectiveC("FMT")], []),
     (["#define FMT @\"[z]\"", objectiveC("FMT")], ["1: there is no view called 'z'"]),
     (["#if 0", "#define FMT @\"[z]\"", "#else", "#define FMT @\"[x]\"", "#endif", objectiveC("FMT")], []),
+    (
+      ["#if 0", "#define FMT @\"[x]\"", "#else", "#define FMT @\"[z]\"", "#endif", objectiveC("FMT")],
+      ["4: there is no view called 'z'"]
+    ),
     (["#if 0", objectiveC("@\"[[\""), "#endif", objectiveC("@\"[[\"")], ["4: \(noName)", "4: \(noEnd)"]),
   ]
 

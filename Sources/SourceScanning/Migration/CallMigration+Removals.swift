@@ -71,8 +71,8 @@ extension CallMigration {
     let value = tokens.withoutCast(value)
     let made = try? tokens.entries(madeBy: value, at: value.lowerBound)
     guard let entries = tokens.dictionaryEntries(of: value) ?? made else {
-      if let format = tokens.formatCall(in: value) { return !format.values.contains(where: tokens.isActing) }
-      return !value.contains { tokens.word(at: $0) != nil }
+      // The values in it have been looked at.
+      return tokens.formatCall(in: value) != nil || !value.contains { tokens.word(at: $0) != nil }
     }
     return entries.allSatisfy { entry in
       let value = tokens.withoutCast(entry.value)

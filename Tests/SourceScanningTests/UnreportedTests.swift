@@ -66,6 +66,12 @@ import Testing
         #"addConstraintsWithFormat(format: "hello [")"#,
       ], []
     ),
+    (
+      [
+        "struct Renderer {", "init(visualFormat: String) { text = visualFormat }", "}",
+        #"Renderer(visualFormat: "dd"), Other(visualFormat: "MM")"#,
+      ], ["4: a view stands in brackets"]
+    ),
     // It calls its views otherwise.
     (
       [
@@ -182,6 +188,19 @@ import Testing
         "- (void)g {", "NSString *f = @\"H:\";", "do { f = [f stringByAppendingString:@\"[x]\"]; } while (i < 2);",
         objectiveC("f"), "}",
       ], []
+    ),
+    // It is set in another method, or in another class.
+    (
+      [
+        "@implementation A", "- (void)g { _v = @{@\"x\": x}; [self more];", objectiveC("@\"[z]\"", "_v") + " }",
+        "- (void)more { _v = @{@\"z\": x}; }", "@end",
+      ], []
+    ),
+    (
+      [
+        "@implementation A", "- (void)g { _f = @\"[x\"; }", "@end", "@implementation B",
+        "- (void)g { \(objectiveC("_f")) }", "- (void)h { _f = @\"[y]\"; }", "@end",
+      ], ["6: there is no view called 'y'"]
     ),
     // Any of several definitions may count.
     (["#ifdef OLD", "#define FMT @\"[z]\"", "#else", "#define FMT @\"[x]\"", "#endif", objectiveC("FMT")], []),

@@ -81,7 +81,7 @@ extension VisualFormatOptions {
   ///
   /// - Precondition: the equations are those of one visual format.
   package func alignmentAlongText(stating equations: [ParsedEquation]) -> (name: String, isVertical: Bool)? {
-    guard let isVertical = neighbours(in: equations).first?.isVertical else { return nil }
+    guard !isEmpty, let isVertical = neighbours(in: equations).first?.isVertical else { return nil }
     return Self.table.first { _, option, alignment in
       contains(option) && alignment?.kind == (isVertical ? .vertical : .horizontal)
     }.map { ($0.name, isVertical) }

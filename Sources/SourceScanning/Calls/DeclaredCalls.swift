@@ -71,7 +71,8 @@ extension SourceScanner {
       + tokens.namesakes().filter { !known.contains(tokens.identity(of: $0)) }.map { function in
         let labels = function.parameters.map { $0.label }
         let label = labels.first(where: KnownCall.namesForVisualFormats.contains) ?? labels.first ?? ""
-        return KnownCall(label.isEmpty ? function.name : label, .visualFormat, function: function.name)
+        let name = function.name == "init" ? tokens.typeName(around: function.brace) : function.name
+        return KnownCall(label.isEmpty ? function.name : label, .visualFormat, function: name)
           .with(\.isNamesake, true).with(\.origin, tokens.origin(of: function))
       }
   }

@@ -68,6 +68,12 @@ extension SourceTokens {
       }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
+    if end == nil, language == .objectiveC {
+      // Another class of the source has a variable of its own.
+      let ofOthers = assigned.filter { typeName(around: $0) != typeName(around: index) }
+      assigned.removeAll(where: ofOthers.contains)
+      found.mayHaveOthers = !ofOthers.isEmpty
+    }
     found.values += assigned.compactMap(assignedValue)
     if found.values.isEmpty, found.list == nil { return nil }
     if let type = bracesAround(index).last, assigned.contains(where: { bracesAround($0).last != type }) {
@@ -82,8 +88,9 @@ extension SourceTokens {
     } else {
       // What is declared outside of the function may be changed anywhere, and be given another value there.
       found.isChanged = !changes.isEmpty
+      let function = functionBrace(around: index)
       let isSetElsewhere = (before + behind).contains {
-        assignment(behind: $0) != nil && !isDeclared(at: $0) && function(around: $0)?.brace != body?.brace
+        assignment(behind: $0) != nil && !isDeclared(at: $0) && functionBrace(around: $0) != function
       }
       if let end, isSetByOthers(end) || !isDeclared(at: end) && isSetElsewhere { found.mayHaveOthers = true }
     }

@@ -96,7 +96,9 @@ extension SourceTokens {
         let isHidden = places(of: name, .binding).within(constant.place..<index).contains { isVisible($0, from: index) }
         // A closure asks for a property by its object.
         let isInClosure = bracesAround(index).prefix { $0 > braces[constant.place] }.contains(where: isClosure)
-        guard isFixed(name, at: constant.place), !isHidden, !isInClosure || isLocalName(name, at: constant.place) else {
+        guard getters[name] == nil, isFixed(name, at: constant.place), !isHidden,
+          !isInClosure || isLocalName(name, at: constant.place)
+        else {
           throw .values(in: constant.name)
         }
       }

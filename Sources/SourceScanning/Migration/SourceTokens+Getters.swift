@@ -35,11 +35,15 @@ extension SourceTokens {
       return isComputedElsewhere(name, at: index) ? PropertyGetter(body: index..<index, isLazy: false) : nil
     }
     let isMember = mark(at: index - 1) == "."
-    if !isMember, language == .objectiveC || isLocalName(name, at: index) { return nil }
+    if !isMember, language == .objectiveC { return nil }
     let acting = remembered(\.actingGetters, name) {
       getters.filter { $0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
     }
-    return acting.first { !$0.body.contains(index) }
+    // A variable of a function can be computed as well.
+    let function = !isMember && isLocalName(name, at: index) ? functionBrace(around: index) : nil
+    return acting.first {
+      !$0.body.contains(index) && (function == nil || functionBrace(around: $0.body.lowerBound) == function)
+    }
   }
 
   /// Whether a name that this source does not declare is that of a property which another source computes each time, in the same

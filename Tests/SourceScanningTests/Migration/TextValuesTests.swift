@@ -63,6 +63,8 @@ import Testing
     ([#"let format = "[a(\(fixed))]""#, "run { \(use) }"], [values]),
     ([#"let format = String(format: "[a(%f)]", fresh)"#, use], [values]),
     ([#"let format = String(format: "[a(%f)]", make())"#, use], [values]),
+    (["var x: CGFloat { fresh }", #"let format = "[a(\(x))]""#, use], [values]),
+    (["var x: CGFloat { make() }", #"let format = String(format: "[a(%f)]", x)"#, use], [values]),
     // What has a function in it is not taken out.
     (
       [#"let format = String(format: "[a(%f", w) + ")]""#, use],

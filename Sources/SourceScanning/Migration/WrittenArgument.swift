@@ -180,6 +180,10 @@ struct WrittenText {
   func named(
     _ tokens: SourceTokens, prefix: String
   ) throws(MigrationObstacle) -> (bytes: ContiguousArray<UInt8>, numbers: [String: NamedCode.Number]) {
+    // What has no place in the text may do something.
+    guard values.isEmpty || values.count == text.holes.count else {
+      throw MigrationObstacle(UncheckedReason.structure.rawValue)
+    }
     var numbers: [String: NamedCode.Number] = [:]
     for (index, hole) in text.holes.enumerated() {
       numbers["\(prefix)\(index)"] = try number(Array(text.bytes[hole]), index, tokens)

@@ -65,6 +65,10 @@ import Testing
     ([#"let format = String(format: "[a(%f)]", make())"#, use], [values]),
     (["var x: CGFloat { fresh }", #"let format = "[a(\(x))]""#, use], [values]),
     (["var x: CGFloat { make() }", #"let format = String(format: "[a(%f)]", x)"#, use], [values]),
+    (
+      [#"let format = String(format: "[a(3)]", make())"#, use],
+      ["a value in it stands for more than a number or a name"]
+    ),
     // What has a function in it is not taken out.
     (
       [#"let format = String(format: "[a(%f", w) + ")]""#, use],

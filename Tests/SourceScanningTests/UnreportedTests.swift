@@ -26,7 +26,7 @@ import Testing
     (
       [
         "class A: UIView { func add(_ f: String) { \(swift("f")) }",
-        #"func g() { add("[x"); list.add("hello world"); B.add("a b"); add(""); add("x") } }"#,
+        #"func g() { add("[x"); list.add("hello world"); list.add("hello [world"); B.add("a b"); add(""); add("x") } }"#,
       ], ["2: \(noEnd)"]
     ),
     (
@@ -44,6 +44,10 @@ import Testing
         "class A: UIView { func add(_ f: String) { addCompactConstraint(f, metrics: nil, views: [\"x\": x]) }",
         #"func g() { add("x.left"); add("hello"); add("x.left = x.rihgt") } }"#,
       ], ["2: 'rihgt' is not an attribute"]
+    ),
+    (
+      ["func hang(_ f: String) { \(swift("f")) }", #"hang("HH:[x]")"#],
+      ["2: expected 'H', 'V', '[' or '|', but found 'HH'"]
     ),
     // A function with the name of one that is copied from app to app does something else with its text.
     (
@@ -143,6 +147,7 @@ import Testing
         "func close(_ n: Int) { f += \"]\" } }",
       ], []
     ),
+    (["func g() {", "let x = [\"x\": x]", swift("\"[y]\"", "x"), "}"], ["3: there is no view called 'y'"]),
     // It is made of what it was before.
     (["func g() {", "var f = \"H:\"", "for n in names { f = f + \"[\\(n)]\" }", swift("f"), "}"], []),
   ]
@@ -201,6 +206,12 @@ import Testing
         "@implementation A", "- (void)g { _f = @\"[x\"; }", "@end", "@implementation B",
         "- (void)g { \(objectiveC("_f")) }", "- (void)h { _f = @\"[y]\"; }", "@end",
       ], ["6: there is no view called 'y'"]
+    ),
+    (
+      [
+        "@implementation A", "- (void)g { _v = @{@\"x\": x}; }", "@end", "@implementation B",
+        "- (void)g { \(objectiveC("@\"[x]\"", "_v")) }", "- (void)h { _v = @{@\"y\": x}; }", "@end",
+      ], []
     ),
     // Any of several definitions may count.
     (["#ifdef OLD", "#define FMT @\"[z]\"", "#else", "#define FMT @\"[x]\"", "#endif", objectiveC("FMT")], []),

@@ -47,7 +47,7 @@ import Testing
     ),
     (
       ["func hang(_ f: String) { \(swift("f")) }", #"hang("HH:[x]")"#],
-      ["2: expected 'H', 'V', '[' or '|', but found 'HH'"]
+      ["2: the orientation is 'H' or 'V'"]
     ),
     // A function with the name of one that is copied from app to app does something else with its text.
     (

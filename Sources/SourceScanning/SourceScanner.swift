@@ -151,7 +151,11 @@ public struct SourceScanner: Sendable {
   /// Whether an argument may be a text for a function of the app, whose name anything else may have.
   private func isLikely(_ argument: SourceCall.Argument, _ known: KnownCall, _ tokens: SourceTokens) -> Bool {
     let texts = tokens.texts(of: argument.tokens, isList: known.isList).texts.map { $0.text.within(known.affixes) }
-    return texts.isEmpty || texts.contains { $0.looksLikeOne(of: known.dialect) }
+    return texts.isEmpty
+      || texts.contains { text in
+        known.dialect.isList(text.bytes.span)
+          ? text.bytes.mayBeVisualFormat : text.bytes.contains { "=<>".utf8.contains($0) }
+      }
   }
 
   /// The function with a dictionary of its own that a call in the same type is one of; `nil` if another function may
@@ -176,7 +180,7 @@ public struct SourceScanner: Sendable {
     func mayBeKnown(_ name: String) -> Bool { words.contains(name) || name.utf8.contains(UInt8(ascii: "_")) }
     guard mayBeKnown(call.name) || call.arguments.contains(where: { mayBeKnown($0.label) }) else { return nil }
     return ranked.first { known in
-      known.text(in: call) != nil && index.flatMap { tokens?.excludes(known, openingAt: $0) } != true
+      known.text(in: call) != nil && index.flatMap { tokens?.excludes(known, from: call, openingAt: $0) } != true
     }
   }
 

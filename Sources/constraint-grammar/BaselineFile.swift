@@ -15,21 +15,21 @@ struct BaselineFile {
   /// How many findings were kept from being reported.
   private(set) var count = 0
 
-  /// The file at a path, which need not be there if it is to be written.
+  /// The file at a path. If it is to be written, it need not be there; a file that is no baseline is not replaced.
   init(_ path: String, isWritten: Bool) throws(CommandFailure) {
     self.path = path
     self.isWritten = isWritten
     var known = Baseline()
-    if !isWritten {
-      let text = try InputFile.bytes(at: path)
-      do throws(ScanSettings.Mistake) {
-        known = try Baseline(text, file: path.legible)
-      } catch {
-        throw .usage(.other("the baseline in \(path.quoted) is wrong: \(error)"))
-      }
+    // What can't be read is found out where it is written.
+    let text = isWritten ? (try? InputFile.bytes(ofFileFoundAt: path)) ?? [] : try InputFile.bytes(at: path)
+    do throws(ScanSettings.Mistake) {
+      if !text.isEmpty || !isWritten { known = try Baseline(text, file: path.legible) }
+    } catch {
+      if isWritten { throw .usage(.other("\(path.quoted) is no baseline, so that it is not replaced: \(error)")) }
+      throw .usage(.other("the baseline in \(path.quoted) is wrong: \(error)"))
     }
-    baseline = known
-    files = known.files
+    baseline = isWritten ? Baseline() : known
+    files = baseline.files
   }
 
   /// Takes note of a file that was read.

@@ -63,6 +63,11 @@ struct ExplainCommand: Subcommand {
       let reason = "does not name its views, so that nobody could tell which constraint is whose"
       throw .usage(.other("\(dialect.name) \(reason)"))
     }
+    if let page = given.html, let file = InputFile.identity(at: page)?.file,
+      given.files.contains(where: { InputFile.identity(at: $0)?.file == file })
+    {
+      throw .usage(.other("\(page.quoted) is read: '--html' takes another file for the page"))
+    }
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var found = FoundConflicts()

@@ -150,6 +150,39 @@ import Testing
     (["func g() {", "let x = [\"x\": x]", swift("\"[y]\"", "x"), "}"], ["3: there is no view called 'y'"]),
     // It is made of what it was before.
     (["func g() {", "var f = \"H:\"", "for n in names { f = f + \"[\\(n)]\" }", swift("f"), "}"], []),
+    // Another value is given to it in code that is always carried out.
+    (["func g() {", "var f = \"[x\"", "do { f += \"]\" }", swift("f"), "}"], []),
+    (["func g() {", "var f = \"[x\"", "do { f = \"[x]\" }", swift("f"), "}"], []),
+    (["func g() {", "var f = \"[x]\"", "autoreleasepool { f = \"[x\" }", swift("f"), "}"], ["3: \(noEnd)"]),
+    (["func g() {", "var f = \"[x\"", "repeat { do { f = \"[x]\" } } while more()", swift("f"), "}"], []),
+    (["func g() {", "var f = \"[x\"", "if more() { do { f = \"[x]\" } }", swift("f"), "}"], ["2: \(noEnd)"]),
+    (
+      [
+        "func g() {", "var v = [\"x\": x]", "do { v = [\"x\": x] }", "v[\"z\"] = x", swift("\"[x][z]\"", "v"), "}",
+      ], []
+    ),
+    (
+      ["func g() {", "var v = [\"x\": x]", "do { v = [\"x\": x, \"y\": x] }", swift("\"[y][z]\"", "v"), "}"],
+      ["4: there is no view called 'z'"]
+    ),
+    // The function asks what its text is.
+    (
+      [
+        "func addConstraintsOf(_ f: String) { if f == \"none\" { return }; \(swift("f")) }",
+        #"addConstraintsOf("none"); addConstraintsOf("[x")"#,
+      ], ["2: \(noEnd)"]
+    ),
+    // A regular expression is no literal.
+    ([##"let a = #/"[/#, b = #/"/#; addConstraintsWithFormat("[v0", views: x)"##], ["1: \(noEnd)"]),
+    (["let c = a #/ b", swift("\"[x\"")], ["2: \(noEnd)"]),
+    // An array is no view, so that another function is called.
+    (
+      [
+        common, "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: d))", "}",
+        #"addConstraintsWithFormat("[v0][v1]", views: [x, x]); addConstraintsWithFormat("[v0][v1]", views: x)"#,
+      ], ["6: there is no view called 'v1'"]
+    ),
   ]
 
   @Test(arguments: inSwift) func ofSwift(lines: [String], errors: [String]) {
@@ -222,6 +255,35 @@ import Testing
       ["4: there is no view called 'z'"]
     ),
     (["#if 0", objectiveC("@\"[[\""), "#endif", objectiveC("@\"[[\"")], ["4: \(noName)", "4: \(noEnd)"]),
+    // Another value is given to it in code that is always carried out.
+    (["- (void)g {", "NSString *f = @\"[x\";", "@autoreleasepool { f = @\"[x]\"; }", objectiveC("f"), "}"], []),
+    (["- (void)g {", "NSString *f = @\"[x\";", "@try { f = @\"[x]\"; } @finally { }", objectiveC("f"), "}"], []),
+    (["- (void)g {", "NSString *f = @\"[x\";", "@synchronized(self) { f = @\"[x]\"; }", objectiveC("f"), "}"], []),
+    (["- (void)g {", "NSString *f = @\"[x\";", "{ f = @\"[x]\"; }", objectiveC("f"), "}"], []),
+    (["- (void)g {", "NSString *f = @\"[x\";", "do { f = @\"[x]\"; } while (more);", objectiveC("f"), "}"], []),
+    (
+      ["- (void)g {", "NSString *f = @\"[x\";", "if (more) { f = @\"[x]\"; }", objectiveC("f"), "}"], ["2: \(noEnd)"]
+    ),
+    // It counts its views from 1 on.
+    (
+      [
+        "- (void)addConstraintsWithFormat:(NSString *)f views:(NSArray *)views {",
+        "NSMutableDictionary *d = [NSMutableDictionary new]; int i = 1;",
+        "for (UIView *v in views) { d[[NSString stringWithFormat:@\"v%d\", i++]] = v; }", objectiveC("f", "d"), "}",
+        #"- (void)g { [self addConstraintsWithFormat:@"[v1]" views:@[x]]; }"#,
+      ], []
+    ),
+    // An array is no view, so that another function is called.
+    (
+      [
+        "- (void)addConstraintsWithFormat:(NSString *)f views:(UIView *)views, ... {",
+        "NSMutableDictionary *d = [NSMutableDictionary new]; int i = 0; va_list list; va_start(list, views);",
+        "for (UIView *v = views; v != nil; v = va_arg(list, UIView *)) {",
+        "d[[NSString stringWithFormat:@\"v%d\", i]] = v; i++; }", "va_end(list);", objectiveC("f", "d"), "}",
+        #"- (void)g { [self addConstraintsWithFormat:@"[v0][v1]" views:@[x, x]]; }"#,
+        #"- (void)h { [self addConstraintsWithFormat:@"[v0][v1]" views:x, nil]; }"#,
+      ], ["9: there is no view called 'v1'"]
+    ),
   ]
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(lines: [String], errors: [String]) {

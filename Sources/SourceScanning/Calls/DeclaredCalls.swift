@@ -2,7 +2,8 @@ import ConstraintLanguages
 
 extension SourceScanner {
   /// The calls that the functions of a source stand for. These functions hand a parameter on to a known call as its
-  /// text, or only have the name of a function of Apple's without doing so.
+  /// text, or only have the name of a function that takes visual formats: of Apple's, or of one that is copied from app
+  /// to app.
   ///
   /// - Complexity: that of ``strings(in:_:)-(String,_)``.
   public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
@@ -50,6 +51,7 @@ extension SourceScanner {
         name, isList: handedOn.isList, known.dialect, views: views, metrics: numbers.label,
         position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
       ).with(\.affixes, affixes).with(\.ownNumbers, numbers.own).with(\.origin, tokens.origin(of: function))
+        .with(\.asksForText, tokens.places(of: parameter.name).within(tokens.body(of: function)).count > 1)
         .with(\.spelling, tokens.spelling).with(\.macro, tokens.isOfMacros ? SourceMacro(function, in: tokens) : nil)
       var helpers: [KnownCall] = []
       if affixes == TextAffixes(), known.effect == .makesList {
@@ -102,7 +104,8 @@ extension SourceScanner {
   /// The functions in sources that a call may be one of.
   func functions(calledBy call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> [KnownCall] {
     let declared = calls.filter {
-      $0.isInSource && $0.function == call.name && $0.text(in: call) != nil && !tokens.excludes($0, openingAt: index)
+      $0.isInSource && $0.function == call.name && $0.text(in: call) != nil
+        && !tokens.excludes($0, from: call, openingAt: index)
     }
     return declared.filter { one in !declared.contains { one.isSuperseded(by: $0) } }
   }
@@ -124,9 +127,11 @@ extension SourceTokens {
       required: Set(required).subtracting([function.name]), function: identity(of: function))
   }
 
-  /// Whether a function has the literal of `v` and a number, as names of views.
+  /// Whether a function has the literal of `v` and a number, as names of views, and does not count from 1 on.
   fileprivate func numbersViews(in function: SourceFunction) -> Bool {
-    (function.brace..<max(function.brace, partners[function.brace])).contains { numberName(inLiteralAt: $0) != nil }
+    let body = body(of: function)
+    return body.contains { numberName(inLiteralAt: $0) != nil }
+      && !body.contains { mark(at: $0) == "=" && isMark(";", at: $0 + 2) && text(of: all[$0 + 1].range) == "1" }
   }
 
   /// The functions that share their name, or one of their labels, with a function that takes visual formats.
@@ -140,8 +145,10 @@ extension SourceTokens {
     }
   }
 
-  /// Whether the type that a call is sent to rules out a known call: one of the frameworks, or one that is not.
-  func excludes(_ known: KnownCall, openingAt index: Int) -> Bool {
+  /// Whether the views that a call gives rule out a known call, or the type that it is sent to: one of the frameworks, or one
+  /// that is not.
+  func excludes(_ known: KnownCall, from call: SourceCall, openingAt index: Int) -> Bool {
+    if givesOtherViews(call, than: known) { return true }
     let receiver =
       language == .swift ? (index - 3, mark(at: index - 2) == ".") : (index + 1, mark(at: index + 3) == ":")
     guard known.isOfFrameworks, receiver.1, let type = word(at: receiver.0), type.first?.isUppercase == true,
@@ -164,7 +171,7 @@ extension SourceTokens {
       !function.parameters.isEmpty
       && argument.contains { index in
         word(at: index) != nil
-          || isString(at: index) && language == .swift && bytes[all[index].range].contains(UInt8(ascii: "\\"))
+          || isInterpolated(index)
       }
     return mayHandOn ? texts(of: argument, isList: isList).handedOn.first : nil
   }
@@ -178,8 +185,7 @@ extension SourceTokens {
     guard given.count == 1, case let name = word(at: given.lowerBound),
       let parameter = function.parameters.first(where: { $0.name == name })
     else { return ("", keys(of: argument, before: index)) }
-    let body = scope(around: function.brace + 1)
-    let isOther = [NameUse.value, .change].contains { places(of: parameter.name, $0).hasAny(in: body) }
+    let isOther = [NameUse.value, .change].contains { places(of: parameter.name, $0).hasAny(in: body(of: function)) }
     let label = function.label(of: parameter)
     if isOther || label.isEmpty { return ("", nil) }
     return (label, parameter.value.map { keys(of: $0, before: index) } ?? [])

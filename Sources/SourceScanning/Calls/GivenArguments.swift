@@ -51,23 +51,34 @@ extension SourceTokens {
   ///
   /// - Parameter areList: whether they are one argument, the list of them; `nil` where that is not known.
   func positionalViews(of call: SourceCall, _ known: KnownCall, areList: Bool? = nil) -> [Range<Int>]? {
-    // The first argument behind the text has a label, and may be an array, or a name that stands for one.
+    var views = arguments(ofViewsIn: call, known)
+    guard let first = views.first else { return [] }
+    if dictionaryEntries(of: first) != nil { return nil }
+    if areList != false, let brackets = listBrackets(of: first) { return elements(ofListIn: brackets) }
+    // One expression may stand for a list, where it is not known to be a view.
+    if areList ?? (views.count == 1 && !(language == .swift && isView(first, isNamed: true))) { return nil }
+    // A list of arguments in Objective-C ends with nil.
+    if language == .objectiveC, let last = views.last, word(at: last.lowerBound) == "nil" { views.removeLast() }
+    return views
+  }
+
+  /// The arguments behind the text that are views by position, or one that is a list of them.
+  private func arguments(ofViewsIn call: SourceCall, _ known: KnownCall) -> [Range<Int>] {
     let text = known.text(in: call)?.tokens
     let numbers = call.argument(known.metrics)?.tokens
     let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst().filter {
       $0.label != "options" && $0.tokens != numbers
     }
-    guard let first = given.first else { return [] }
-    if dictionaryEntries(of: first.tokens) != nil { return nil }
-    if areList != false, let brackets = listBrackets(of: first.tokens) {
-      return elements(ofListIn: brackets)
-    }
-    var views = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.map { $0.tokens }
-    // One expression may stand for a list, where it is not known to be a view.
-    if areList ?? (views.count == 1 && !(language == .swift && isView(first.tokens, isNamed: true))) { return nil }
-    // A list of arguments in Objective-C ends with nil.
-    if language == .objectiveC, let last = views.last, word(at: last.lowerBound) == "nil" { views.removeLast() }
-    return views
+    // The first has a label.
+    return given.enumerated().prefix { $0.offset == 0 || $0.element.label.isEmpty }.map { $0.element.tokens }
+  }
+
+  /// Whether a call gives an array that is written out to a helper that takes any number of views, or several views to one that
+  /// takes an array: it is a call of another function then.
+  func givesOtherViews(_ call: SourceCall, than known: KnownCall) -> Bool {
+    guard let areList = known.areList else { return false }
+    let given = arguments(ofViewsIn: call, known)
+    return areList ? given.count > 1 : given.first.flatMap(listBrackets) != nil
   }
 
   /// The keys of a dictionary; `nil` where it is not written here.
@@ -111,98 +122,4 @@ extension SourceTokens {
     }
     return all
   }
-}
-
-extension Collection<UInt8> {
-  /// The words among bytes. What is not among them is surely no name in a text, whatever its language.
-  var words: Set<String> {
-    Set(split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
-  }
-
-  /// The expression in an interpolation: `\(expression)`, `\#(expression)`.
-  var interpolated: SubSequence {
-    self[(firstIndex(of: UInt8(ascii: "(")).map(index(after:)) ?? startIndex)...].dropLast()
-  }
-
-  /// Whether some bytes stand among these.
-  func has(_ bytes: some Collection<UInt8>) -> Bool {
-    indices.contains { self[$0] == bytes.first && self[$0...].starts(with: bytes) }
-  }
-}
-
-/// A key of a dictionary that is written out, and its value.
-package struct DictionaryEntry: Hashable, Sendable {
-  /// The name that it gives.
-  package let name: String
-
-  /// The bytes of the name, without quotation marks.
-  package let place: Range<Int>
-
-  let value: Range<Int>
-}
-
-extension SourceTokens {
-  /// The entries of a dictionary; `nil` where it is not written out, or a key is put together.
-  ///
-  /// - Parameter tokens: the literal, or the macro that makes a dictionary of variables.
-  func dictionaryEntries(of tokens: Range<Int>) -> [DictionaryEntry]? {
-    guard let first = tokens.first else { return nil }
-    if let name = word(at: first),
-      name == "NSDictionaryOfVariableBindings",
-      encloses(first + 1, tokens)
-    {
-      return pieces(of: first + 2..<partners[first + 1], between: ",").map {
-        DictionaryEntry(name: text(ofTokens: $0), place: bytes(of: $0), value: $0)
-      }
-    }
-    let start = mark(at: first) == "@" ? first + 1 : first
-    guard mark(at: start) == (language == .swift ? "[" : "{"), encloses(start, tokens) else {
-      return nil
-    }
-    if tokens.count <= 3, language == .swift, mark(at: start + 1) == ":" { return [] }
-    var entries: [DictionaryEntry] = []
-    for entry in pieces(of: start + 1..<partners[start], between: ",") {
-      let key = mark(at: entry.lowerBound) == "@" ? entry.lowerBound + 1 : entry.lowerBound
-      guard isString(at: key), mark(at: key + 1) == ":" else { return nil }
-      let text = text(ofStringAt: key, isFormat: false)
-      guard text.holes.isEmpty else { return nil }
-      entries.append(
-        DictionaryEntry(name: text.text, place: text.place, value: key + 2..<max(key + 2, entry.upperBound)))
-    }
-    return entries
-  }
-
-  func text(ofTokens tokens: Range<Int>) -> String { tokens.isEmpty ? "" : text(of: bytes(of: tokens)) }
-
-  func bytes(of tokens: Range<Int>) -> Range<Int> {
-    all[tokens.lowerBound].range.lowerBound..<all[tokens.upperBound - 1].range.upperBound
-  }
-}
-
-/// The names of a text, as far as its call tells of them.
-struct CallEnvironment: LayoutEnvironment {
-  struct Item: LayoutItem {
-    var layoutSuperview: Item? { Item() }
-    var layoutSafeArea: Item? { Item() }
-  }
-
-  let given: GivenArguments
-
-  /// The name that stands for a value in the text.
-  static let hole = "hole"
-
-  func item(named name: String) -> Item? { given.views?.contains(name) == false && name != Self.hole ? nil : Item() }
-
-  func number(named name: String) -> Double? {
-    guard name != Self.hole else { return 1 }
-    // What is a view is no number, where it is not known which is which.
-    guard given.numbers?.contains(name) == true, given.views != given.numbers else { return nil }
-    return given.values[name] ?? 1
-  }
-
-  var leftItem: Item? { Item() }
-  var rightItem: Item? { Item() }
-  var receiver: Item? { Item() }
-  var itemNames: [String] { (given.views ?? []).sorted() }
-  var numberNames: [String] { (given.numbers ?? []).sorted() }
 }

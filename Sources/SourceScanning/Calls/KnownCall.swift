@@ -76,6 +76,9 @@ public struct KnownCall: Sendable {
 
   var origin = Origin.settings
 
+  /// Whether the function does more with its text than to hand it on, so that the text may be in another language.
+  var asksForText = false
+
   /// What the function puts around its texts.
   var affixes = TextAffixes()
 
@@ -181,8 +184,9 @@ public struct KnownCall: Sendable {
 
   var isInSource: Bool { if case .source = origin { true } else { false } }
 
-  /// Whether its name says that it takes constraints, so that hardly anything else has it.
+  /// Whether its name says that it takes constraints, so that hardly anything else has it, and it takes nothing else.
   var saysWhatItTakes: Bool {
+    if asksForText { return false }
     let names = [name, function ?? ""].map { $0.lowercased() }
     return names.contains { name in ["format", "constraint", "vfl"].contains { name.utf8.has($0.utf8) } }
   }

@@ -39,7 +39,7 @@ extension SourceTokens {
       // A property and what is declared in a function are two things.
       if mark(at: place - 1) == "." ? !isProperty && hasLocal : isProperty && isLocal(place) { continue }
       let isDeclaration = isDeclared(at: place)
-      guard isVisible(place, from: index) else {
+      guard isVisible(place, from: index) || !isDeclaration && isAlwaysDone(place, around: index) else {
         // The declaration is in another body, and so are the assignments within that body.
         if isDeclaration {
           assigned.removeAll { scope(around: place).contains($0) }
@@ -72,7 +72,6 @@ extension SourceTokens {
       // Another class of the source has a variable of its own.
       let ofOthers = assigned.filter { typeName(around: $0) != typeName(around: index) }
       assigned.removeAll(where: ofOthers.contains)
-      found.mayHaveOthers = !ofOthers.isEmpty
     }
     found.values += assigned.compactMap(assignedValue)
     if found.values.isEmpty, found.list == nil { return nil }
@@ -82,7 +81,8 @@ extension SourceTokens {
     let changes = self.places(of: name, .change)
     if let end, isLocal(end), hasLocal, !isProperty {
       // In a loop or a closure, code behind the use may be done before the next use.
-      let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
+      let home = bracesAround(end).first { scope(around: $0 + 1).contains(index) } ?? -1
+      let reach = end + 1..<(braces[index] == home ? index : scope(around: home + 1).upperBound)
       found.isChanged = changes.hasAny(in: reach)
       if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {
@@ -105,6 +105,17 @@ extension SourceTokens {
     followed += length
     steps += length
     return found
+  }
+
+  /// Whether what stands at a place is done whenever the code around a token is: the braces in between are those of no
+  /// condition, loop or closure.
+  private func isAlwaysDone(_ place: Int, around index: Int) -> Bool {
+    let words = ["do", "repeat", "try", "finally", "autoreleasepool", "synchronized"]
+    return place < index
+      && bracesAround(place).prefix { !scope(around: $0 + 1).contains(index) }.allSatisfy { brace in
+        let head = mark(at: brace - 1) == ")" ? partners[brace - 1] - 1 : brace - 1
+        return words.contains(word(at: head) ?? "") || language == .objectiveC && isMark(";{}", at: brace - 1)
+      }
   }
 
   /// Whether a place is outside of the body of a type. Properties are declared inside.

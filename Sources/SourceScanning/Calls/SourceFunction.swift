@@ -56,6 +56,11 @@ extension SourceTokens {
     return function
   }
 
+  /// The tokens between the braces of a function; none where they do not close.
+  func body(of function: SourceFunction) -> Range<Int> {
+    function.brace + 1..<max(function.brace + 1, partners[function.brace])
+  }
+
   /// `func name(label name: Type, _ other: Type) -> Result`, before its body.
   private func swiftFunction(before brace: Int) -> SourceFunction? {
     var index = brace - 1

@@ -13,7 +13,7 @@ extension CallMigration {
       let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
       let isInMacro = tokens.callsMacro(standingFor: constant.name, in: constant.scope)
       let isKept =
-        isNamed || isInString || isInMacro
+        isNamed || isInString || isInMacro || tokens.wordsOfDeadCode.contains(constant.name)
         || !isScript && tokens.isSeenElsewhere(constant)
       let removal = isKept ? nil : removal(of: constant)
       if let values = bound[constant] { return self.edits(binding: values, of: constant, isRemoved: removal != nil) }
@@ -131,6 +131,7 @@ extension CallMigration {
   func namedHelpers(_ calls: [KnownCall], among edits: [SourceEdit]) -> Set<String> {
     let edited = edits.ranges
     return calls.helpers.filter { name in
+      if tokens.wordsOfDeadCode.contains(name) { return true }
       // A protocol asks for what it declares.
       let places = tokens.places(of: name).filter {
         tokens.word(at: $0 - 1) != "func" || tokens.typeKeyword(of: tokens.braces[$0]) == "protocol"

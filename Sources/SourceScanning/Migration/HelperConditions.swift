@@ -66,10 +66,6 @@ struct LiveBody {
 }
 
 extension SourceTokens {
-  fileprivate func body(of function: SourceFunction) -> Range<Int> {
-    function.brace + 1..<max(function.brace + 1, partners[function.brace])
-  }
-
   /// The values that parameters can have which only conditions ask for: all combinations of true and false, for the
   /// first two of them at most.
   func flags(of function: SourceFunction) -> [[String: Bool]] {

@@ -91,7 +91,7 @@ extension SourceTokens {
 
   /// The first statement of a function that a call does not stand in; `nil` where there is none.
   func rest(of function: SourceFunction, besides call: Int) -> String? {
-    let body = function.brace + 1..<max(function.brace + 1, partners[function.brace])
+    let body = body(of: function)
     let starts = outline(of: body).filter(isStatementStart)
     let ends = starts.dropFirst() + [body.upperBound]
     return zip(starts, ends).first { !($0..<$1).contains(call) }.map { head(ofStatementAt: $0.0) }

@@ -14,7 +14,7 @@ extension SourceTokens {
 
   /// A function or a property of this source that a value in a string asks.
   func functionCalled(inStringAt index: Int) -> String? {
-    guard language == .swift, bytes[all[index].range].contains(UInt8(ascii: "\\")) else { return nil }
+    guard isInterpolated(index) else { return nil }
     let text = text(ofStringAt: index, isFormat: false)
     let words = text.holes.reduce(into: Set<String>()) { $0.formUnion(text.bytes[$1].words) }
     let asked = words.sorted().first { bodies[$0] != nil || getters[$0] != nil }

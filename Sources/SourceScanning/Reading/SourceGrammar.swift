@@ -4,7 +4,7 @@ import GrammarCombinators
 ///
 /// What is no token of these is passed over byte by byte, so that no source is refused.
 enum SourceGrammar {
-  /// The tokens of Swift but for literals, which ``SwiftString`` is.
+  /// The tokens of Swift but for literals, which ``SwiftString`` and ``Regex`` are.
   ///
   ///     swiftToken ::= LINE_COMMENT
   ///                  | comment
@@ -133,6 +133,21 @@ enum SourceGrammar {
   }
 
   // MARK: strings
+
+  /// A regular expression of Swift in marks of its own.
+  ///
+  ///     REGEX ::= "#/" ( !"/#" [^#xA] )* "/#"
+  struct Regex: Token {
+    static var name: StaticString { "REGEX" }
+    var body: some Parser<Void> {
+      "#/"
+      Repeat(.zeroOrMore, NoSpace.self) {
+        NotFollowedBy(NoSpace.self) { "/#" }
+        ByteOf(InLine.self).as(())
+      }
+      "/#"
+    }
+  }
 
   ///     STRING ::= '"' ( [^"\#xA]+ | "\" any )* '"'
   struct CString: Token {

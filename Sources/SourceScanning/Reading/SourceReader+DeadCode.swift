@@ -12,7 +12,7 @@ extension SourceReader {
     let isNever: Bool
   }
 
-  /// The parts of the source that are left out whatever the conditions are that the compiler is given, in order.
+  /// Finds the parts of the source that are left out.
   ///
   /// - Complexity: linear in the number of tokens.
   func deadCode() -> [Range<Int>] {
@@ -48,7 +48,7 @@ extension SourceReader {
     let text = line.drop(while: Blank.contains)
     let keyword = String(decoding: text.prefix(while: WordPart.contains), as: UTF8.self)
     guard ["if", "ifdef", "ifndef", "elif", "elseif", "else", "endif"].contains(keyword) else { return nil }
-    let condition = text.dropFirst(keyword.utf8.count).split { Blank.contains($0) || $0 == 13 }
+    let condition = text.dropFirst(keyword.utf8.count).split(whereSeparator: Blank.contains)
     let isAlone = condition.count == 1 || condition.dropFirst().first?.first == UInt8(ascii: "/")
     let isNever = isAlone && ["0", "false"].contains(condition.first.map { String(decoding: $0, as: UTF8.self) })
     return Branch(keyword: keyword, range: range, isNever: isNever)

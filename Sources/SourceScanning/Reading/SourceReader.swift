@@ -10,6 +10,9 @@ struct SourceReader {
   private(set) var tokens: [SourceToken] = []
   private(set) var remarks: [Range<Int>] = []
   private(set) var directives: [Range<Int>] = []
+
+  /// The parts that are left out whatever the conditions are that the compiler is given, in order.
+  private(set) var dead: [Range<Int>] = []
   private(set) var steps = 0
 
   private var cursor = Cursor()
@@ -49,7 +52,7 @@ struct SourceReader {
       isLineStart = false
       tokens.append(SourceToken(kind: kind ?? .mark, range: start..<cursor.offset))
     }
-    let dead = deadCode()
+    dead = deadCode()
     if dead.isEmpty { return }
     func isDead(_ place: Int) -> Bool { dead[..<dead.count(below: place + 1)].last?.contains(place) == true }
     tokens.removeAll { isDead($0.place) }
@@ -88,7 +91,11 @@ struct SourceReader {
     if failures.inLine < Self.limit {
       if token(SourceGrammar.SwiftString<SourceGrammar.InOneLine>(), span) != nil { return .string }
       // The sign may begin something else.
-      if span.byte(at: cursor.offset + form.hashes) != UInt8(ascii: "\"") { return nil }
+      if span.byte(at: cursor.offset + form.hashes) != UInt8(ascii: "\"") {
+        if token(SourceGrammar.Regex(), span) != nil { return .number }
+        if span.byte(at: cursor.offset + 1) == UInt8(ascii: "/") { countFailure(span) }
+        return nil
+      }
       countFailure(span)
     }
     return token(SourceGrammar.ShortString<SourceGrammar.NoValue>(), span).map { .string }

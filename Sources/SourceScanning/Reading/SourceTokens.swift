@@ -62,6 +62,9 @@ final class SourceTokens {
     return occurrences["constraintsWithVisualFormat"] != nil && !isNew ? .swift2 : .swift
   }()
 
+  /// The words in code that is left out, which someone may take in again.
+  let wordsOfDeadCode: Set<String>
+
   /// The words in lines for the preprocessor of Objective-C.
   private(set) lazy var wordsOfMacros: Set<String> = directives.reduce(into: []) { $0.formUnion(bytes[$1].words) }
 
@@ -103,6 +106,7 @@ final class SourceTokens {
     var reader = SourceReader(bytes, language)
     reader.read()
     (all, remarks, directives, steps) = (reader.tokens, reader.remarks, reader.directives, reader.steps)
+    wordsOfDeadCode = reader.dead.reduce(into: []) { $0.formUnion(bytes[$1].words) }
     pairBrackets()
   }
 

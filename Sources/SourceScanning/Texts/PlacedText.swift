@@ -141,8 +141,3 @@ extension SourceTokens {
     return (dictionary(labels.views), dictionary(labels.numbers))
   }
 }
-
-extension ContiguousArray<UInt8> {
-  /// Whether a text stands among these bytes; compiled here for what they are, as a generic search is slow from another module.
-  package func has(_ text: String) -> Bool { has(text.utf8) }
-}

@@ -121,15 +121,6 @@ struct TextCheck: Sendable {
 }
 
 extension SourceText {
-  /// Whether it looks like a text of a language, with mistakes or without: by the relation in an equation, or by how a visual
-  /// format begins and the brackets in it.
-  func looksLikeOne(of dialect: Dialect) -> Bool {
-    guard dialect.isList(bytes.span) else { return bytes.contains { "=<>".utf8.contains($0) } }
-    let isDirected = bytes.dropFirst().first == UInt8(ascii: ":")
-    return isDirected || bytes.first.map("|[".utf8.contains) == true
-      || bytes.contains(UInt8(ascii: "[")) && bytes.contains(UInt8(ascii: "]"))
-  }
-
   /// Whether a mistake, at its place in the source, is the word of `[.width]`.
   fileprivate func isAttribute(_ mistake: Diagnostic) -> Bool {
     let (start, end) = (mistake.offset - start, mistake.offset - start + mistake.length)

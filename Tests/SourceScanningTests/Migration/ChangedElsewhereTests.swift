@@ -210,6 +210,19 @@ import Testing
     }
     """
 
+  /// A helper that makes constraints gives no view another value; one that adds views, or asks a parameter, may.
+  @Test(arguments: [
+    ("", ", views: v", []), ("views.values.forEach { self.addSubview($0) }", ", views: v", ["let aView = a"]),
+    ("if isOld { a = b }", ", views: v, isOld: false", ["let aView = a"]),
+  ])
+  func helpersInBetween(first: String, arguments: String, bound: [String]) {
+    let source = swiftSource("var a = UIView()", Self.views, "hang(more\(arguments))", "USE")
+    let parameters = "_ text: String, views: [String: UIView]" + (arguments.hasSuffix("false") ? ", isOld: Bool" : "")
+    let helper = Self.helper.replacing("_ text: String, views: [String: UIView]", with: parameters)
+    let migration = migration(of: source, beside: helper.replacing("\naddC", with: "\n\(first)\naddC"))
+    #expect(migration.boundLines(in: source) == bound)
+  }
+
   /// What a class has in place of a helper may do anything.
   @Test func overriddenHelpers() {
     let source = swiftSource("let a = UIView()", #"hang("[a(3)]", views: ["a": a])"#)

@@ -97,7 +97,10 @@ import Testing
     #expect(migration.handedOnCount == 0)
     #expect(result(self.migration(of: source, keepsHelpers: true)).contains("func pin"))
     // Whatever else names it keeps it.
-    for rest in ["  func g() { pin(text, [:]) }\n", "  var s = #selector(pin)\n", "  var s = \"\\(pin)\"\n"] {
+    for rest in [
+      "  func g() { pin(text, [:]) }\n", "  var s = #selector(pin)\n", "  var s = \"\\(pin)\"\n",
+      "  #if false\n  func g() { pin(text, [:]) }\n  #endif\n",
+    ] {
       #expect(result(self.migration(of: Self.source(modifier, rest))).contains("func pin"), "\(rest)")
     }
   }

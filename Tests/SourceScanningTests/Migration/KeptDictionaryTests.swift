@@ -304,6 +304,23 @@ import Testing
     #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
   }
 
+  /// Code that is left out may be taken in again.
+  @Test func namedInDeadCode() {
+    let views = "let views = [\"a\": a]\n"
+    func result(_ end: String) -> String {
+      let call =
+        "x = NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", options: [], metrics: nil, views: views)"
+      let source = "class C: UIView {\nfunc f(a: UIView) {\n\(views)\(call)\n\(end)}\n}\n"
+      return String(
+        decoding: SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).edits.result, as: UTF8.self)
+    }
+    let made = "x = [a.widthAnchor.constraint(equalToConstant: 3)]\n"
+    #expect(result("") == "class C: UIView {\nfunc f(a: UIView) {\n\(made)}\n}\n")
+    for (end, kept) in [("#if false\nhide(views)\n#endif\n", views), ("#if false\nhide(a)\n#endif\n", "")] {
+      #expect(result(end) == "class C: UIView {\nfunc f(a: UIView) {\n\(kept)\(made)\(end)}\n}\n")
+    }
+  }
+
   /// A name for what a function makes, which nothing else names.
   @Test func unnamed() {
     let head = "@implementation C\n\(Self.method)\n- (void)f {\n"

@@ -47,7 +47,8 @@ import Testing
     (swift("format: String, views: [String: UIView]", "let metrics = [\"pad\": 8]"), true),
     (swift("format: String, metrics: [String: Any] = [\"pad\": 8], views: [String: UIView]", ""), true),
     (swift("format: String, views: [String: UIView]", "", metrics: "Theme.metrics"), false),
-    (swift("format: String, views: [String: UIView]", "var metrics = [\"pad\": 8]; metrics[\"gap\"] = 9"), false),
+    (swift("format: String, views: [String: UIView]", "var metrics = [\"pad\": 8]; metrics[\"gap\"] = 9"), true),
+    (swift("format: String, views: [String: UIView]", "var metrics = [\"pad\": 8]; metrics[gap] = 9"), false),
     (
       swift(
         "format: String, metrics: [String: Any] = [:], views: [String: UIView]",

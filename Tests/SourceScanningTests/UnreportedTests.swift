@@ -172,6 +172,33 @@ import Testing
         #"addConstraintsOf("none"); addConstraintsOf("[x")"#,
       ], ["2: \(noEnd)"]
     ),
+    // What is put into a dictionary has a name as well.
+    (
+      ["func g() {", "var v = [String: UIView]()", "v[\"x\"] = x", swift("\"[x][z]\"", "v"), "}"],
+      ["4: there is no view called 'z'"]
+    ),
+    (
+      [
+        "func g() {", "var v = [\"y\": y]; let w = v", "if more() { v.updateValue(x, forKey: \"x\") }",
+        swift("\"[x][y][z]\"", "v"), swift("\"[x][y]\"", "w"), "}",
+      ], ["4: there is no view called 'z'", "5: there is no view called 'x'"]
+    ),
+    (["func g() {", "var v = [String: UIView]()", "v[name] = x", swift("\"[z]\"", "v"), "}"], []),
+    (["func g() {", "var v = [String: UIView]()", "v[\"x\"] = x; more(&v)", swift("\"[z]\"", "v"), "}"], []),
+    (
+      ["func g() {", "let v = NSMutableDictionary()", "v[\"x\"] = x; more(v)", swift("\"[z]\"", "v"), "}"], []
+    ),
+    (
+      ["func g() {", "let v = NSMutableDictionary()", "v[\"x\"] = x", swift("\"[z]\"", "v"), "}"],
+      ["4: there is no view called 'z'"]
+    ),
+    (
+      [
+        "class A: UIView { private var v = [String: UIView]()", "func g() { v[\"x\"] = x",
+        swift("\"[x][z]\"", "v") + " }",
+        "func h() { v[\"y\"] = x; \(swift("\"[y]\"", "v")) } }",
+      ], ["3: there is no view called 'z'"]
+    ),
     // A regular expression is no literal.
     ([##"let a = #/"[/#, b = #/"/#; addConstraintsWithFormat("[v0", views: x)"##], ["1: \(noEnd)"]),
     (["let c = a #/ b", swift("\"[x\"")], ["2: \(noEnd)"]),
@@ -255,6 +282,37 @@ import Testing
       ["4: there is no view called 'z'"]
     ),
     (["#if 0", objectiveC("@\"[[\""), "#endif", objectiveC("@\"[[\"")], ["4: \(noName)", "4: \(noEnd)"]),
+    // What is put into a dictionary has a name as well.
+    (
+      [
+        "- (void)g {", "NSMutableDictionary *v = [NSMutableDictionary new];",
+        "[v setObject:x forKey:@\"x\"]; v[@\"y\"] = x;",
+        objectiveC("@\"[x][y][z]\"", "v"), "}",
+      ], ["4: there is no view called 'z'"]
+    ),
+    (
+      [
+        "- (void)g {", "NSMutableDictionary *v = [@{@\"x\": x} mutableCopy];", "[self more:v];",
+        objectiveC("@\"[x][z]\"", "v"), "}",
+      ], []
+    ),
+    (
+      [
+        "- (void)g {", "NSMutableDictionary *v = [@{@\"x\": x} mutableCopy];", objectiveC("@\"[x][z]\"", "v"), "}",
+      ], ["3: there is no view called 'z'"]
+    ),
+    (
+      [
+        "- (void)g {", "NSMutableDictionary *v = [NSMutableDictionary new];", "[v setObject:x forKey:name];",
+        objectiveC("@\"[z]\"", "v"), "}",
+      ], []
+    ),
+    (
+      [
+        "@implementation A", "- (void)g { self.v = [NSMutableDictionary new]; self.v[@\"x\"] = x;",
+        objectiveC("@\"[x][z]\"", "self.v") + " }", "- (void)more { [_v setObject:x forKey:@\"z\"]; }", "@end",
+      ], []
+    ),
     // Another value is given to it in code that is always carried out.
     (["- (void)g {", "NSString *f = @\"[x\";", "@autoreleasepool { f = @\"[x]\"; }", objectiveC("f"), "}"], []),
     (["- (void)g {", "NSString *f = @\"[x\";", "@try { f = @\"[x]\"; } @finally { }", objectiveC("f"), "}"], []),

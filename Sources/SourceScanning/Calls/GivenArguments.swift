@@ -95,30 +95,35 @@ extension SourceTokens {
   /// The entries of all dictionaries that an expression may be; `nil` where it may be one that is not written here.
   private func entries(of tokens: Range<Int>, before index: Int) -> [DictionaryEntry]? {
     if isNil(withoutCast(tokens)) { return [] }
-    guard let literals = dictionaries(in: tokens, before: index) else { return nil }
-    var all: [DictionaryEntry] = []
+    guard let (literals, put) = dictionaries(in: tokens, before: index) else { return nil }
+    var all = put
     for literal in literals {
       // What is empty at first is filled somewhere.
-      guard let entries = dictionaryEntries(of: literal),
-        !entries.isEmpty || literals.count == 1 && name(in: tokens) == nil
+      guard let entries = entries(ofVariable: literal),
+        !entries.isEmpty || !put.isEmpty || literals.count == 1 && name(in: tokens) == nil
       else { return nil }
       all += entries
     }
     return all
   }
 
-  /// The expressions that a dictionary may be, each of them no name; `nil` where it may be another.
-  func dictionaries(in tokens: Range<Int>, before index: Int, depth: Int = 0) -> [Range<Int>]? {
+  /// The expressions that a dictionary may be, each of them no name, and all that may be put into it; `nil` where it may be
+  /// another, or something else may be done with it.
+  func dictionaries(
+    in tokens: Range<Int>, before index: Int, depth: Int = 0
+  ) -> (literals: [Range<Int>], put: [DictionaryEntry])? {
     let tokens = withoutCast(tokens)
-    guard let name = name(in: tokens) else { return [tokens] }
-    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isChanged,
+    guard let name = name(in: tokens) else { return ([tokens], []) }
+    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isMadeOfItself,
       !found.mayHaveOthers, found.list == nil
     else { return nil }
-    var all: [Range<Int>] = []
+    var all: (literals: [Range<Int>], put: [DictionaryEntry]) = ([], found.changes.compactMap(entry))
+    if all.put.count < found.changes.count { return nil }
     for value in found.values {
       // A name in it is that of the place where it stands.
       guard let others = dictionaries(in: value, before: value.lowerBound, depth: depth + 1) else { return nil }
-      all += others
+      all.literals += others.literals
+      all.put += others.put
     }
     return all
   }

@@ -6,8 +6,13 @@ struct NameValues {
   /// The list whose elements it stands for in turn, as in a loop.
   var list: Range<Int>?
 
-  /// Whether something is added to it, or put into it, after it has its value.
-  var isChanged = false
+  /// Where something is added to it, or put into it, after it has its value.
+  var changes: [Int] = []
+
+  /// Whether it is made of what it was before.
+  var isMadeOfItself = false
+
+  var isChanged: Bool { isMadeOfItself || !changes.isEmpty }
 
   /// Whether it may have other values than these as well.
   var mayHaveOthers = false
@@ -78,29 +83,32 @@ extension SourceTokens {
     if let type = bracesAround(index).last, assigned.contains(where: { bracesAround($0).last != type }) {
       found.mayHaveOthers = true
     }
-    let changes = self.places(of: name, .change)
+    var reach = all.indices
     if let end, isLocal(end), hasLocal, !isProperty {
       // In a loop or a closure, code behind the use may be done before the next use.
       let home = bracesAround(end).first { scope(around: $0 + 1).contains(index) } ?? -1
-      let reach = end + 1..<(braces[index] == home ? index : scope(around: home + 1).upperBound)
-      found.isChanged = changes.hasAny(in: reach)
+      reach = end + 1..<(braces[index] == home ? index : scope(around: home + 1).upperBound)
+      found.changes = Array(self.places(of: name, .change).within(reach))
       if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {
       // What is declared outside of the function may be changed anywhere, and be given another value there.
-      found.isChanged = !changes.isEmpty
+      let (base, variable, _) = names(ofProperty: name)
+      found.changes = (language == .swift ? [name] : [base, variable]).flatMap { self.places(of: $0, .change) }
       let function = functionBrace(around: index)
       let isSetElsewhere = (before + behind).contains {
         assignment(behind: $0) != nil && !isDeclared(at: $0) && functionBrace(around: $0) != function
       }
       if let end, isSetByOthers(end) || !isDeclared(at: end) && isSetElsewhere { found.mayHaveOthers = true }
     }
-    // It is put together where it is made of what it was before.
-    let isOwn = (assigned + (end.map { [$0] } ?? [])).contains { place in
+    found.isMadeOfItself = (assigned + (end.map { [$0] } ?? [])).contains { place in
       !isDeclared(at: place) && assignedValue(behind: place)?.contains { word(at: $0) == name } == true
     }
-    if isOwn { found.isChanged = true }
     // Whoever is given an object can put something into it.
-    if let end, word(at: end + 2)?.hasPrefix("NSMutable") == true { found.mayHaveOthers = true }
+    if let end, (statementStart(of: end)..<self.end(ofExpressionFrom: end)).contains(where: isMutable),
+      isGivenAway(name, in: reach, changedAt: found.changes)
+    {
+      found.mayHaveOthers = true
+    }
     let length = found.values.reduce(found.list?.count ?? 0) { $0 + $1.count }
     followed += length
     steps += length

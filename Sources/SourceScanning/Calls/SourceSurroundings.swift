@@ -29,6 +29,9 @@ package struct SourceSurroundings: Sendable {
   func numbers(of function: Function) -> Set<Int> { functions[function.name]?[function] ?? [] }
 
   var protocols: Set<String> = []
+
+  /// The functions that protocols ask for: an object of a protocol may have any function of the name.
+  var requirements: Set<String> = []
   var superclasses: [String: String] = [:]
 
   /// The types of numbers that other types have as constants, by both names, as in `Spacing.wide`. A type is empty
@@ -46,6 +49,7 @@ package struct SourceSurroundings: Sendable {
     functions.merge(other.functions) { $0.merging($1) { $0.union($1) } }
     macros.add(other.macros)
     protocols.formUnion(other.protocols)
+    requirements.formUnion(other.requirements)
     setters.formUnion(other.setters)
     superclasses.merge(other.superclasses) { first, _ in first }
     numberTypes.merge(other.numberTypes) { $0 == $1 ? $0 : "" }

@@ -190,9 +190,9 @@ extension SourceTokens {
         && !isMark(isNamed ? "?.<" : "?!.<", at: place + 1)
     }
     if let name = name(in: expression) {
-      let places = places(of: name, .binding).filter { isDeclared(at: $0) || mark(at: $0 + 1) == ":" && !isLabel($0) }
+      let places = declarations(of: name, at: last, isMember: expression.count > 1)
       return !places.isEmpty
-        && !declaredTypes(of: name, at: expression.upperBound - 1).contains { $0.hasSuffix("?") }
+        && !declaredTypes(of: name, at: last, isMember: expression.count > 1).contains { $0.hasSuffix("?") }
         && places.allSatisfy { place in
           let isMade =
             mark(at: place + 1) == "=" && mark(at: place + 3) == "(" && isEndOfLine(after: partners[place + 3])
@@ -201,7 +201,7 @@ extension SourceTokens {
     }
     // An element of a list of views.
     if mark(at: last) == "]", let list = name(in: first..<max(first, partners[last])) {
-      let places = places(of: list, .binding).filter { isDeclared(at: $0) || mark(at: $0 + 1) == ":" && !isLabel($0) }
+      let places = declarations(of: list, at: first, isMember: word(at: first) == "self")
       return !places.isEmpty
         && places.allSatisfy {
           mark(at: $0 + 1) == ":" && mark(at: $0 + 2) == "[" && isPlainType($0 + 3) && mark(at: $0 + 4) == "]"

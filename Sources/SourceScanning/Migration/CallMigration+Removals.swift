@@ -14,6 +14,7 @@ extension CallMigration {
       let isInMacro = tokens.callsMacro(standingFor: constant.name, in: constant.scope)
       let isKept =
         isNamed || isInString || isInMacro || tokens.wordsOfDeadCode.contains(constant.name)
+        || tokens.mayBeNamedByPreprocessor(constant)
         || !isScript && tokens.isSeenElsewhere(constant)
       let removal = isKept ? nil : removal(of: constant)
       if let values = bound[constant] { return self.edits(binding: values, of: constant, isRemoved: removal != nil) }

@@ -76,8 +76,9 @@ struct CallMigration {
       case .notChecked(let reason): throw MigrationObstacle(reason.rawValue)
       }
     }
-    var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
-    given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
+    var given = try tokens.code(
+      givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index,
+      namedBy: written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) })
     if let helper = effect.helper { try prepare(&given, helper, call, of: known, form) }
     if isBinding {
       guard written.condition == nil, written.loop == nil, known.ownType == nil, given.orderingDictionary == nil,

@@ -39,6 +39,12 @@ struct GivenCode {
   /// The words that name values: those in the texts, and those in what the call does besides.
   var named: Set<String> = []
 
+  /// Whether the call does something with all views, whether a text names them or not.
+  var asksForAll = false
+
+  /// Whether the call asks for what has a name in its dictionaries.
+  func asksFor(_ name: String) -> Bool { asksForAll || name.utf8.words.isSubset(of: named) }
+
   /// The names of the views that something is done with before the constraints are made, in order.
   var prepared: [String] = []
 
@@ -75,10 +81,14 @@ extension SourceTokens {
   ///   - receiver: the view that the call is made on, if it is one.
   ///   - isBinding: whether constants can be declared for what would be another thing at the call.
   ///   - index: where the call opens.
+  ///   - words: those in the texts of the call.
   func code(
-    givenBy call: SourceCall, of known: KnownCall, receiver: Range<Int>?, isBinding: Bool, at index: Int
+    givenBy call: SourceCall, of known: KnownCall, receiver: Range<Int>?, isBinding: Bool, at index: Int,
+    namedBy words: Set<String>
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
+    given.named = words
+    given.asksForAll = known.effect?.helper?.preparesViews == true
     let areOne = if case .parameters = known.views { true } else { false }
     switch known.views {
     case .dictionary(let label), .parameters(let label):
@@ -86,7 +96,7 @@ extension SourceTokens {
         known.ownType == nil
         ? try entries(of: call.argument(label), &given, isBinding: isBinding, at: index)
         : try ownEntries(of: call, known, at: index)
-      for entry in views {
+      for entry in views where given.asksFor(entry.name) {
         given.add(view: entry.value, named: entry.name, self)
         if areOne { given.add(number: entry.value, named: entry.name, self) }
       }
@@ -115,7 +125,7 @@ extension SourceTokens {
     let numbers =
       areOne
       ? [] : try entries(of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
-    for entry in numbers { given.add(number: entry.value, named: entry.name, self) }
+    for entry in numbers where given.asksFor(entry.name) { given.add(number: entry.value, named: entry.name, self) }
     if known.dialect.meaning.selfName == .receiver, given.code.items["self"] == nil,
       let view = call.argument("self")?.tokens ?? receiver
     {

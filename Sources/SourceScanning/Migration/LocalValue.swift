@@ -119,7 +119,12 @@ extension SourceTokens {
   /// Whether some property of a view gets a value at a token, which may change the extent of the view.
   private func setsLook(at index: Int) -> Bool {
     guard mark(at: index) == ".", let word = word(at: index + 1) else {
-      return language == .objectiveC && mark(at: index - 1) != "@" && word(at: index)?.hasPrefix("set") == true
+      guard let name = word(at: index) else { return false }
+      if language == .objectiveC { return mark(at: index - 1) != "@" && name.hasPrefix("set") }
+      // A name that is not declared here is that of a property of the object.
+      return mark(at: index - 1) != "." && !isDeclared(at: index)
+        && places(of: name, .value).hasAny(in: index..<index + 1)
+        && declarations(of: name, at: index, isMember: false).isEmpty
     }
     return word != "translatesAutoresizingMaskIntoConstraints"
       && (assignment(behind: index + 1) != nil || word.hasPrefix("set") && mark(at: index + 2) == "(")

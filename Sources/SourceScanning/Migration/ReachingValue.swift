@@ -40,9 +40,7 @@ extension SourceTokens {
     // A property of the name is another variable.
     let events = events(of: [name], in: reach).filter { !isOfSelf($0) }
     if (statementStart(of: place)..<declared.value.upperBound).contains(where: isMutable),
-      places(of: name).within(reach).contains(where: {
-        !isLabel($0) && !isOfSelf($0) && !isHandedOn(at: $0, events)
-      })
+      isGivenAway(name, in: reach, changedAt: events)
     {
       throw .changed(name)
     }
@@ -70,8 +68,6 @@ extension SourceTokens {
     Set(names.flatMap { name in [.value, .change].flatMap { places(of: name, $0).within(reach) } }).sorted()
   }
 
-  func isOfSelf(_ index: Int) -> Bool { mark(at: index - 1) == "." && word(at: index - 2) == "self" }
-
   /// What a variable has at a token, after all events that come before: it gets a value, or something is put into it.
   ///
   /// - Parameters:
@@ -97,7 +93,7 @@ extension SourceTokens {
       if loop == nil, isInOtherBranch(event, than: index) { continue }
       let isBefore = event < index && loop.map { event < $0 } != false
       let isSure =
-        isBefore && around.contains(braces[event]) && isStatementStart(isOfSelf(event) ? event - 2 : event)
+        isBefore && around.contains(braces[event]) && isStatementStart(startOfStatement(putting: event))
         && isVisible(event, from: index)
       func local(_ value: Range<Int>) -> LocalValue {
         LocalValue(name: name, place: event, value: value, scope: event..<declared.scope.upperBound)
@@ -197,6 +193,18 @@ extension SourceTokens {
       && !(statementStart(of: variable.place)..<variable.place).contains { words.contains(word(at: $0) ?? "") }
   }
 
+  /// Whether a variable outside of functions may be named in what is included behind it, or by a word that a macro puts together.
+  func mayBeNamedByPreprocessor(_ variable: LocalValue) -> Bool {
+    guard language == .objectiveC, braces[variable.place] < 0 else { return false }
+    return directives.contains { line in
+      let words = bytes[line].words
+      if bytes[line].has("##".utf8) {
+        return words.contains { variable.name.hasPrefix($0) || variable.name.hasSuffix($0) }
+      }
+      return line.lowerBound > all[variable.place].place && !words.isDisjoint(with: ["import", "include"])
+    }
+  }
+
   private func isConstant(_ variable: LocalValue) -> Bool {
     let statement = statementStart(of: variable.place)..<variable.place
     return statement.contains { word(at: $0) == (language == .swift ? "let" : "const") }
@@ -210,19 +218,39 @@ extension SourceTokens {
     return isEmptyCollection(value) ? [] : copied(value).flatMap(dictionaryEntries)
   }
 
-  /// What is put into the variable whose name is at a token: `name["key"] = value`.
-  private func entry(putAt index: Int) -> DictionaryEntry? {
+  /// What is put into the variable whose name is at a token: `name["key"] = value`, `[name setObject:value forKey:@"key"]`.
+  func entry(putAt index: Int) -> DictionaryEntry? {
+    func entry(_ key: Range<Int>, _ value: Range<Int>) -> DictionaryEntry? {
+      guard let text = literal(in: key, isFormat: false), text.holes.isEmpty else { return nil }
+      return DictionaryEntry(name: text.text, place: text.place, value: value)
+    }
+    let opening = language == .swift ? index + 3 : messageStart(of: index)
+    if opening >= 0, opening < all.count, let call = call(openingAt: opening), call.arguments.count == 2,
+      ["setObject", "setValue", "updateValue"].contains(call.name), call.arguments[1].label == "forKey"
+    {
+      return entry(call.arguments[1].tokens, call.arguments[0].tokens)
+    }
     let sign = mark(at: index + 1) == "[" ? partners[index + 1] + 1 : index
-    guard sign > index + 2, mark(at: sign) == "=", mark(at: sign + 1) != "=",
-      let text = literal(in: index + 2..<sign - 1, isFormat: false), text.holes.isEmpty
-    else { return nil }
-    return DictionaryEntry(name: text.text, place: text.place, value: sign + 1..<end(ofExpressionFrom: sign + 1))
+    guard sign > index + 2, mark(at: sign) == "=", mark(at: sign + 1) != "=" else { return nil }
+    return entry(index + 2..<sign - 1, sign + 1..<end(ofExpressionFrom: sign + 1))
   }
 
-  /// Whether a dictionary that can be changed under any name is only given to a call that reads it, or is changed at
-  /// one of some places.
-  private func isHandedOn(at index: Int, _ events: [Int]) -> Bool {
-    if events.contains(index) { return true }
+  /// Where a statement would begin that gives a name a value, or puts something into what that stands for.
+  private func startOfStatement(putting index: Int) -> Int {
+    let start = messageStart(of: index)
+    return language == .objectiveC && mark(at: start) == "[" ? start : start + 1
+  }
+
+  /// Whether the object that a name stands for may be changed elsewhere: it is given to something else than a call that reads
+  /// it, and not only changed at some places.
+  func isGivenAway(_ name: String, in reach: Range<Int>, changedAt events: [Int]) -> Bool {
+    places(of: name).within(reach).contains { place in
+      !isLabel(place) && !isOfSelf(place) && !events.contains(place) && !isRead(at: place)
+    }
+  }
+
+  /// Whether a name is given to a call that reads what it stands for.
+  private func isRead(at index: Int) -> Bool {
     guard mark(at: index - 1) == ":", let label = word(at: index - 2) else { return false }
     let bracket: Unicode.Scalar = language == .swift ? "(" : "["
     let opening = (max(0, index - 200)..<index).last { mark(at: $0) == bracket && partners[$0] > index }

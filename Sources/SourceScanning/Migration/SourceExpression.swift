@@ -47,7 +47,8 @@ extension SourceTokens {
     let isAny = tokens != expression && word(at: expression.upperBound - 1) == "Any"
     if isAny, !isView(tokens, isNamed: true) { throw .optional(text) }
     if let name = name(in: tokens) {
-      let types = language == .swift ? declaredTypes(of: name, at: tokens.upperBound - 1) : []
+      let types =
+        language == .swift ? declaredTypes(of: name, at: tokens.upperBound - 1, isMember: tokens.count > 1) : []
       if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
       if types.contains(where: isNoView) { throw .anyObject(name) }
     }

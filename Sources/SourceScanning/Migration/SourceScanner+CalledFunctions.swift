@@ -38,6 +38,10 @@ extension SourceScanner {
     if areOwn, tokens.language == .swift, !declared.contains(where: { $0.ownType == tokens.typeName(around: index) }) {
       throw .functionElsewhere(call.name)
     }
+    // An object of a protocol may be of any class.
+    if tokens.surroundings.requirements.contains(call.name), !tokens.isSentToSelf(openingAt: index) {
+      throw .functionOfSeveral(call.name)
+    }
     let isCertain = first.effect?.helper.map { self.isCertain($0, in: tokens.surroundings) }
     if declared.contains(where: { $0.effect == nil || $0.ownType != nil }) {
       throw .functionOfTheApp(call.name, rest: declared.lazy.compactMap { $0.rest }.first)

@@ -88,7 +88,7 @@ extension SourceTokens {
   func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
     let file = file ?? self
     if let name = name(in: range) {
-      return file.declaredTypes(of: name, at: file === self ? range.upperBound - 1 : nil)
+      return file.declaredTypes(of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
     }
     let last = range.upperBound - 1
     guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),

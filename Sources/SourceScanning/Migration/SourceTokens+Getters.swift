@@ -31,11 +31,10 @@ extension SourceTokens {
   /// The getter of the property that a word names, if it does something, or gives something new each time.
   func actingGetter(ofNameAt index: Int) -> PropertyGetter? {
     guard let name = word(at: index) else { return nil }
-    guard let getters = getters[name] else {
-      return isComputedElsewhere(name, at: index) ? PropertyGetter(body: index..<index, isLazy: false) : nil
-    }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC { return nil }
+    if isComputedElsewhere(name, at: index) { return PropertyGetter(body: index..<index, isLazy: false) }
+    guard let getters = getters[name] else { return nil }
     let acting = remembered(\.actingGetters, name) {
       getters.filter { $0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
     }
@@ -46,22 +45,25 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a name that this source does not declare is that of a property which another source computes each time, in the same
-  /// type or in one that this may be.
+  /// Whether a name that the type around it does not declare in this source is that of a property which another source computes
+  /// each time, in the same type or in one that this may be.
   func isComputedElsewhere(_ name: String, at index: Int) -> Bool {
-    guard let types = surroundings.getters[name], !isLabel(index), getters[name] == nil,
-      !places(of: name, .declaration).contains(where: { isTypeBody(braces[$0]) || braces[$0] < 0 })
-    else { return false }
+    guard let types = surroundings.getters[name], !isLabel(index) else { return false }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return false }
     let object = isMember ? word(at: index - 2) : "self"
     // Another object than this one may be of any type, but for a class that is written out.
     let isClass =
       language == .swift && mark(at: index - 3) != "." && object.flatMap { surroundings.superclasses[$0] } != nil
-    guard isClass || object == "self" else { return object != nil }
-    let own = isClass ? object.map { self.types(above: $0) } ?? [] : self.types(around: index)
-    return !own.isDisjoint(with: types)
-      || types.contains { $0.hasFrameworkPrefix || surroundings.protocols.contains($0) }
+    let declarations = places(of: name, .declaration).filter { isTypeBody(braces[$0]) || braces[$0] < 0 }
+    guard isClass || object == "self" else { return object != nil && getters[name] == nil && declarations.isEmpty }
+    guard let type = isClass ? object : typeName(around: index) else { return false }
+    let getters = (getters[name] ?? []).map { $0.body.lowerBound }
+    let isOwn = (language == .swift ? declarations : getters).contains { typeName(around: $0) == type }
+    if isOwn { return false }
+    return !self.types(above: type).isDisjoint(with: types)
+      || !declarations.contains { braces[$0] < 0 }
+        && types.contains { $0.hasFrameworkPrefix || surroundings.protocols.contains($0) }
   }
 
   /// The type around a token, and the classes above it, as far as they are known.
@@ -93,6 +95,7 @@ extension SourceTokens {
     found.macros = macroNames
     found.numberTypes = findNumberTypes()
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
+    found.requirements = findRequirements()
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
       let isNested = mark(at: index + 4) == "."
       if let name = word(at: index + 1), let other = word(at: index + (isNested ? 5 : 3)) {
@@ -100,6 +103,21 @@ extension SourceTokens {
       }
     }
     return found
+  }
+
+  /// The functions that the protocols of a source ask for.
+  private func findRequirements() -> Set<String> {
+    if language == .swift {
+      return Set(
+        places(of: "func").filter { typeKeyword(of: braces[$0]) == "protocol" }.compactMap { word(at: $0 + 1) })
+    }
+    return places(of: "protocol").filter { mark(at: $0 - 1) == "@" && !isMark(";,", at: $0 + 2) }.reduce(into: []) {
+      let end = places(of: "end").within($1..<all.count).first ?? all.count
+      $0.formUnion(
+        ($1..<end).filter { isMark("-+", at: $0) && mark(at: $0 + 1) == "(" }.compactMap {
+          word(at: partners[$0 + 1] + 1)
+        })
+    }
   }
 
   /// The getters that are written in a source by the names of their properties.

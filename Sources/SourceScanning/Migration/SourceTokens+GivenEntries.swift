@@ -30,7 +30,9 @@ extension SourceTokens {
     let kept = literal.filter { !overwritten.contains($0.name) }
     for (key, entry, place) in kept.map({ ($0.name, $0, reaching.value) }) + reaching.entries {
       if let entry {
-        if !isBinding || !reaching.isConstant { try refuseChanges(of: entry.value, in: place, at: index) }
+        if given.asksFor(entry.name), !isBinding || !reaching.isConstant {
+          try refuseChanges(of: entry.value, in: place, at: index)
+        }
         entries.append(entry)
       } else {
         given.obstacles[key] = .changed(name)

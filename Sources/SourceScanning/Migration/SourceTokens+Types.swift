@@ -1,12 +1,14 @@
 // What a source says of the type that something has.
 
 extension SourceTokens {
-  /// The places where what a name stands for at a token may be declared: the last one in the function, those of properties, or
-  /// any where neither is seen; of the same type if it has one.
-  private func declarations(of name: String, at index: Int) -> [Int] {
+  /// The places where what a name stands for at a token may be declared: the last one in the function, or else those of the same
+  /// type, or those outside of types. There is none where what the type has is declared in another source.
+  ///
+  /// - Parameter isMember: whether it is asked for as a property of `self`.
+  func declarations(of name: String, at index: Int, isMember: Bool) -> [Int] {
     let places = places(of: name, .binding)
     let function = functionBrace(around: index)
-    if function >= 0, mark(at: index - 1) != "." {
+    if function >= 0, !isMember {
       let local = places.within(function..<max(function, index)).last {
         isDeclared(at: $0) && !isTypeBody(braces[$0]) && isVisible($0, from: index)
       }
@@ -14,19 +16,23 @@ extension SourceTokens {
       let parameter = inner.flatMap { inner in inner.parameters.last { $0.name == name }?.place }
       if let place = local ?? parameter { return [parameter.map { max($0, place) } ?? place] }
     }
-    let properties = places.filter { isDeclared(at: $0) && (isTypeBody(braces[$0]) || braces[$0] < 0) }
     let types = types(around: index)
-    let own = properties.filter { types.contains(typeName(around: $0) ?? "") }
-    return [own, properties].first { !$0.isEmpty } ?? places
+    let own = places.filter {
+      isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")
+    }
+    if !own.isEmpty { return own }
+    return function < 0 ? places : places.filter { isDeclared(at: $0) && braces[$0] < 0 }
   }
 
   /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it
   /// is left to be inferred from what is not a number.
   ///
-  /// - Parameter index: the token where it is named; `nil` where any declaration may be that of the name.
-  func declaredTypes(of name: String, at index: Int? = nil) -> Set<String> {
+  /// - Parameters:
+  ///   - index: the token where it is named; `nil` where any declaration may be that of the name.
+  ///   - isMember: whether it is asked for there as a property of `self`.
+  func declaredTypes(of name: String, at index: Int? = nil, isMember: Bool = false) -> Set<String> {
     var types: Set<String> = []
-    for index in index.map({ declarations(of: name, at: $0) }) ?? places(of: name, .binding) {
+    for index in index.map({ declarations(of: name, at: $0, isMember: isMember) }) ?? places(of: name, .binding) {
       let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
         let isParameter = isMark("(,", at: index - 1) || word(at: index - 1) != nil
@@ -77,7 +83,7 @@ extension SourceTokens {
     }
     // What is unwrapped where it is named may be nil again.
     if let name = name(in: index..<end),
-      declarations(of: name, at: end - 1).contains(where: { mark(at: $0 + 3) == "!" })
+      declarations(of: name, at: end - 1, isMember: end - index > 1).contains(where: { mark(at: $0 + 3) == "!" })
     {
       return ""
     }
@@ -95,10 +101,12 @@ extension SourceTokens {
   /// Whether a type is surely none of views: that of any object, or a protocol of this source that any object may have.
   func isNoView(_ type: String) -> Bool {
     if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
-    return places(of: type).contains { place in
-      let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
-      let isAnys = head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
-      return word(at: place - 1) == "protocol" && isAnys
+    return remembered(\.typesOfNoViews, type) {
+      places(of: type).contains { place in
+        guard word(at: place - 1) == "protocol" else { return false }
+        let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
+        return head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
+      }
     }
   }
 

@@ -198,6 +198,7 @@ struct WrittenText {
     guard hole.first == UInt8(ascii: "%") else {
       let inner = SourceTokens(ContiguousArray(hole.interpolated), tokens.language)
       inner.file = tokens
+      inner.placeInFile = tokens.all.count(below: text.start)
       return try inner.number(inner.all.indices)
     }
     let specifier = hole.dropFirst()

@@ -101,9 +101,15 @@ extension SourceTokens {
       return isCollection && language == .swift && mark(at: next + 2) == "(" && !Self.readers.contains(message)
         && isStatementStart(start)
     }
-    guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
+    let opening = messageStart(of: index)
+    guard language == .objectiveC, mark(at: opening) == "[", let message = word(at: index + 1) else { return false }
     return isMutator(message, isCollection)
   }
+
+  /// The token before a name, or before the `self` that it is a property of.
+  func messageStart(of index: Int) -> Int { index - (isOfSelf(index) ? 3 : 1) }
+
+  func isOfSelf(_ index: Int) -> Bool { mark(at: index - 1) == "." && word(at: index - 2) == "self" }
 
   /// The operator that begins at a token; an empty one where none does.
   func sign(at index: Int) -> String {

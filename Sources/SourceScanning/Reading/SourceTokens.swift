@@ -50,6 +50,7 @@ final class SourceTokens {
   var functions: [Int: SourceFunction?] = [:]
   var typeKeywords: [Int: String?] = [:]
   var typesOfValues: [Int: String] = [:]
+  var typesOfNoViews: [String: Bool] = [:]
   var closures: [Int: Bool] = [:]
 
   /// How its code is spelt; Swift by the names of functions in it.
@@ -82,6 +83,9 @@ final class SourceTokens {
 
   /// The file with the text, if these are the tokens of a value in a text; `nil` if they are those of a file.
   var file: SourceTokens?
+
+  /// The token of the file that the text begins with, if these are the tokens of a value in it.
+  var placeInFile: Int?
 
   /// What other sources say.
   var surroundings = SourceSurroundings()

@@ -135,8 +135,8 @@ extension SourceTokens {
   ) -> (views: PlacedDictionary?, numbers: PlacedDictionary?) {
     guard let labels = known.dictionaries, known.ownType == nil else { return (nil, nil) }
     func dictionary(_ label: String) -> PlacedDictionary? {
-      let literals = call.argument(label).flatMap { dictionaries(in: $0.tokens, before: index) } ?? []
-      return literals.count == 1 ? PlacedDictionary(literals[0], in: self) : nil
+      guard let found = call.argument(label).flatMap({ dictionaries(in: $0.tokens, before: index) }) else { return nil }
+      return found.literals.count == 1 && found.put.isEmpty ? PlacedDictionary(found.literals[0], in: self) : nil
     }
     return (dictionary(labels.views), dictionary(labels.numbers))
   }

@@ -66,6 +66,7 @@ extension SourceTokens {
     guard let first = value.first, let last = value.last else { return false }
     if language == .swift {
       let isCall = mark(at: last) == ")" && mark(at: last - 1) == "("
+      if isCall, value.count == 3, ["NSMutableDictionary", "NSMutableArray"].contains(word(at: first)) { return true }
       if isCall, ["Dictionary", "Array"].contains(word(at: first)) {
         return mark(at: first + 1) == "<" && mark(at: last - 2) == ">"
       }

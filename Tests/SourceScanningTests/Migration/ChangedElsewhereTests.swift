@@ -70,6 +70,25 @@ import Testing
       ),
       "what 'text' stands for is not written out in this function"
     ),
+    // What has no object is of this view.
+    (
+      swiftSource(
+        "let a = UIView()", #"let metrics = ["w": bounds.width]"#, "frame = .zero",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"[a(w)]\", options: [], metrics: metrics, views: [\"a\": a]))"
+      ), "let w = bounds.width"
+    ),
+    (
+      swiftSource(
+        "let a = UIView()", #"let metrics = ["w": bounds.width]"#, "(transform, alpha) = (x, 1)",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"[a(w)]\", options: [], metrics: metrics, views: [\"a\": a]))"
+      ), "let w = bounds.width"
+    ),
+    (
+      swiftSource(
+        "let a = UIView()\nvar count = 0", #"let metrics = ["w": bounds.width]"#, "count = 3", "let x = 4",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"[a(w)]\", options: [], metrics: metrics, views: [\"a\": a]))"
+      ), ""
+    ),
     // It is another function with fewer arguments.
     (
       swiftSource(
@@ -177,9 +196,13 @@ import Testing
     let reason = "'a' is computed each time it is asked for, and does something then: give it to a constant first"
     let migration = migration(of: source, beside: other)
     #expect(migration.remaining.map(\.reason) == (isComputed ? [reason] : []))
-    // One that the source declares itself is that one.
+    // One that the class declares itself is that one, and what another class has is not.
     let own = self.migration(of: source.replacing("{\n\nfunc", with: "{\nlet a = UIView()\nfunc"), beside: other)
     #expect(own.remaining.map(\.reason) == [])
+    if other.contains(": UIView {") {
+      let decoy = self.migration(of: source + "class E { let a = UIView() }\n", beside: other)
+      #expect(decoy.remaining.map(\.reason) == (isComputed ? [reason] : []))
+    }
   }
 
   /// What one class computes is no constant of another, but a value of anything else may be one of that class.
@@ -200,6 +223,38 @@ import Testing
     let other = "@implementation C (More)\n- (UIView *)a { return [UIView new]; }\n@end\n"
     let migration = migration(of: source, .objectiveC, beside: other)
     #expect(migration.boundLines(in: source) == ["UIView *aView = self.a;"])
+  }
+
+  @Test func computedInTheClassAbove() {
+    let source = objectiveCSource(Self.dictionary("self.a"), "USE", top: "@interface C : B\n@end\n")
+    let other = "@implementation B\n- (UIView *)a { return [UIView new]; }\n@end\n"
+    for decoy in ["", "@implementation D\n- (UIView *)a { return self; }\n@end\n"] {
+      let migration = migration(of: source + decoy, .objectiveC, beside: other)
+      #expect(migration.boundLines(in: source + decoy) == ["UIView *aView = self.a;"])
+    }
+  }
+
+  /// What a protocol asks for may be the function of any class.
+  @Test(arguments: [("other", true), ("self", false)])
+  func helpersOfProtocols(receiver: String, isLeft: Bool) {
+    let reason = "which of several functions 'hang' is here is not certain"
+    let source = swiftSource("let a = UIView()", #"\#(receiver).hang("[a(3)]", views: ["a": a])"#)
+    let required = "protocol Hanging {\nfunc hang(_ text: String, views: [String: UIView])\n}\n"
+    #expect(
+      migration(of: source, beside: Self.helper, required).remaining.map(\.reason) == (isLeft ? [reason] : []))
+    #expect(migration(of: source, beside: Self.helper).remaining == [])
+    let here = objectiveCSource("[\(receiver) hang:@\"[a(3)]\" views:@{@\"a\": a}];")
+    let helper = """
+      @implementation B
+      - (void)hang:(NSString *)text views:(NSDictionary *)views {
+      [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:nil views:views]];
+      }
+      @end
+      """
+    let asked = "@protocol Hanging\n- (void)hang:(NSString *)text views:(NSDictionary *)views;\n@end\n"
+    #expect(
+      migration(of: here, .objectiveC, beside: helper, asked).remaining.map(\.reason) == (isLeft ? [reason] : []))
+    #expect(migration(of: here, .objectiveC, beside: helper).remaining == [])
   }
 
   private static let helper = """

@@ -43,7 +43,10 @@ import Testing
     (swiftSource("", #"let views = ["a": box.a!]"#, "box.index = 3", "USE"), "let aView = box.a!"),
     (swiftSource("", #"let views = ["a": box.a!]"#, "box.a.index = 3", "box.alpha = 0", "USE"), ""),
     // It is the property of another class.
-    (swiftSource("}\nclass D: UIView {\nlet a = UIView()\n}\nclass E: C {", views, "reset()", "USE"), bound),
+    (
+      swiftSource("}\nclass D: UIView {\nlet a = UIView()\n}\nclass E: C {", views, "reset()", "USE"),
+      "'reset' may give 'a' another value: call it in a statement of its own before 'a' is named"
+    ),
     (swiftSource("let a = UIView()\n}\nclass E: C {", views, "reset()", "USE"), ""),
     // A closure asks for a property by its object.
     (swiftSource("let a = UIView()", views, "later {\nself.USE\n}"), bound),

@@ -321,6 +321,21 @@ import Testing
     }
   }
 
+  /// A constant outside of functions may be named by a macro that puts words together, or in what is included behind it.
+  @Test(arguments: [
+    ("", false), ("#define FORMAT(n) kFormat##n\n", true), ("#define OTHER(n) kOther##n\n", false),
+    ("#define FORMAT(n) n\n", false), ("#import \"Texts.inc\"\n", true), ("#include <Texts.inc>\n", true),
+  ])
+  func namedByThePreprocessor(line: String, isKept: Bool) {
+    let constant = "static NSString *const kFormatH = @\"[a(3)]\";\n"
+    let head = "@implementation C\n- (void)f {\n[self addConstraints:"
+    let call = "[NSLayoutConstraint constraintsWithVisualFormat:kFormatH options:0 metrics:nil views:@{@\"a\": a}]"
+    let source = "#import <UIKit/UIKit.h>\n" + constant + line + head + call + "];\n}\n@end\n"
+    let result = SourceScanner().migration(of: ContiguousArray(source.utf8), .objectiveC).edits.result
+    let made = source.replacing(call, with: "@[[a.widthAnchor constraintEqualToConstant:3]]")
+    #expect(String(decoding: result, as: UTF8.self) == (isKept ? made : made.replacing(constant, with: "")))
+  }
+
   /// A name for what a function makes, which nothing else names.
   @Test func unnamed() {
     let head = "@implementation C\n\(Self.method)\n- (void)f {\n"

@@ -44,6 +44,14 @@ import Testing
     (swiftSource("var a = UIView()\nfunc g(a: UIView?) { }", views, "USE"), ""),
     (swiftSource("var a: UIView?\n}\nclass D: UIView {\nvar a = UIView()\n", views, "USE"), ""),
     (swiftSource("let a = UIView()\n}\nclass D: UIView {\nvar a: UIView?\n", views, "USE"), isOptional),
+    // What another type or another function has tells nothing.
+    (
+      swiftSource(
+        "func g(a: UIView) { }\n}\nclass D {\nvar a = UIView()\n}\nextension C {", #"let views = ["a": a as Any]"#,
+        "USE"),
+      isOptional
+    ),
+    (swiftSource("let a = UIView()", #"let views = ["a": a as Any]"#, "USE"), ""),
     (swiftSource("", "func g(a: UIView?) {", views, "self.USE", "}"), isOptional),
     (swiftSource("", "func g(a: UIView?) {", "guard let a else { return }", views, "self.USE", "}"), ""),
     (swiftSource("", "let a = UIView()", "func g(a: UIView?) {", views, "self.USE", "}"), isOptional),
@@ -52,6 +60,27 @@ import Testing
 
   @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
     #expect(migrated(source, .swift) == outcome)
+  }
+
+  /// The type of a number is that of the property of the same class, not of what has its name elsewhere.
+  @Test(arguments: [
+    ("var gap: CGFloat = 3", "", "gap"), ("var gap = 3", "", "CGFloat(gap)"),
+    ("", "class D { var gap: CGFloat = 3 }", nil), ("func g(gap: CGFloat) { }", "", nil),
+    ("func g() { let gap: CGFloat = 3 }", "", nil), ("", "extension UIButton { var gap: CGFloat { 3 } }", nil),
+    ("", "let gap: CGFloat = 3", "gap"),
+  ])
+  func numbers(member: String, other: String, number: String?) {
+    let head = "class C: B {\nlet a = UIView()\n\(member)\nfunc f() {\nx = "
+    for (text, metrics, isText) in [("[a(gap)]", "[\"gap\": gap]", false), ("[a(\\(gap))]", "nil", true)] {
+      let call =
+        "NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: \(metrics), views: [\"a\": a])"
+      let source = head + call + "\n}\n}\n\(other)"
+      let result = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).edits.result
+      // What is put into a text is a number whatever its type is.
+      let number = number ?? (isText ? "CGFloat(gap)" : nil)
+      let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
+      #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
+    }
   }
 
   private static let dictionary = "NSDictionary *views = @{@\"a\": a};"

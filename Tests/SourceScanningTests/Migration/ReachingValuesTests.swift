@@ -70,7 +70,9 @@ import Testing
     // Whoever else can change it may have done so.
     ([views, "fill(&views)", use], changed), ([views, "views.removeAll()", use], changed),
     ([views, "each { views = [:] }", use], changed), ([views, use, "func g() { views = [:] }"], changed),
-    ([views, #"views[key] = b"#, use], changed), ([views, #"views["a\(n)"] = b"#, use], changed),
+    ([views, #"views.updateValue(b, forKey: "a")"#, use], anchors("b")),
+    ([views, #"views.updateValue(b, forKey: key)"#, use], changed), ([views, #"views[key] = b"#, use], changed),
+    ([views, #"views["a\(n)"] = b"#, use], changed),
     (["var views = make()", #"views["c"] = c"#, use], "what 'views' stands for is not written out in this function"),
     // What is put in may be another one at the call.
     (["var b = UIView()", views, put, "b = c", use], "'b' is given another value before or after it"),
@@ -112,7 +114,9 @@ import Testing
       [constant, "for (id x in y)", "if (x) {", #"views = @{@"a": b};"#, "} else {", useInObjectiveC, "}"], changed
     ),
     ([mutable, "if (x) {", #"views[@"a"] = b;"#, "}", useInObjectiveC], changed),
-    ([mutable, #"[views setObject:b forKey:@"a"];"#, useInObjectiveC], changed),
+    ([mutable, #"[views setObject:b forKey:@"a"];"#, useInObjectiveC], anchorsInObjectiveC("b")),
+    ([mutable, #"if (x) [views setObject:b forKey:@"a"];"#, useInObjectiveC], changed),
+    ([mutable, #"[views setObject:b forKey:key];"#, useInObjectiveC], changed),
     // It has another name somewhere.
     ([mutable, "[self fill:views];", useInObjectiveC], changed),
     ([mutable, "self.kept = views;", useInObjectiveC], changed),

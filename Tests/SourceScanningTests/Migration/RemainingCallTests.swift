@@ -147,7 +147,7 @@ import Testing
       remaining(body(views, "for x in y {", "use(\(call))", "a = x", "}")) == ["4: " + changed("a")])
     // Inside it is another view.
     #expect(remaining(body(views, "each { (a, b) in", "use(\(call))", "}")) == ["4: " + changed("a")])
-    #expect(remaining(body(views, "func g(_ a: View) {", "use(\(call))", "}")) == ["let aView = a"])
+    #expect(remaining(body(views, "func g(_ a: View) {", "use(\(call))", "}")) == ["4: " + changed("a")])
     #expect(remaining(body(views, "let (a, b) = g()", "use(\(call))")) == ["4: " + changed("a")])
     #expect(remaining(body(views, "(a, b) = (b, a)", "use(\(call))")) == ["4: " + changed("a")])
     let first = #"let views = ["a": list.first!]"#

@@ -46,7 +46,7 @@ struct UnusedKeys {
       let texts = uses.flatMap { $0.texts }
       guard let string = texts.first?.start, uses.allSatisfy({ $0.isSure }) else { return }
       let named = texts.reduce(into: Set<String>()) { $0.formUnion($1.bytes.words) }
-      for key in keys where !key.name.utf8.words.isSubset(of: named) {
+      for key in keys where !named.haveWords(of: key.name) {
         warnings[string, default: []].append(Diagnostic(unused: key, lines))
       }
     }

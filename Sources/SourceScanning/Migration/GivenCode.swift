@@ -19,7 +19,7 @@ struct GivenCode {
     var origin: LocalValue?
 
     /// Whether one of some words names it.
-    func isNamed(in words: Set<String>) -> Bool { name.utf8.words.isSubset(of: words) }
+    func isNamed(in words: Set<String>) -> Bool { words.haveWords(of: name) }
   }
 
   /// What the call asks for, in order, named by its texts or not.
@@ -43,7 +43,7 @@ struct GivenCode {
   var asksForAll = false
 
   /// Whether the call asks for what has a name in its dictionaries.
-  func asksFor(_ name: String) -> Bool { asksForAll || name.utf8.words.isSubset(of: named) }
+  func asksFor(_ name: String) -> Bool { asksForAll || named.haveWords(of: name) }
 
   /// The names of the views that something is done with before the constraints are made, in order.
   var prepared: [String] = []

@@ -43,6 +43,14 @@ extension Collection<UInt8> {
   }
 }
 
+extension Set<String> {
+  /// Whether all words of a name are among these, most of which are one word.
+  func haveWords(of name: String) -> Bool {
+    contains(name)
+      || name.utf8.contains { $0 < 0x80 && !WordPart.contains($0) } && name.utf8.words.isSubset(of: self)
+  }
+}
+
 extension ContiguousArray<UInt8> {
   /// Whether a text stands among these bytes; compiled here for what they are, as a generic search is slow from another module.
   package func has(_ text: String) -> Bool { has(text.utf8) }

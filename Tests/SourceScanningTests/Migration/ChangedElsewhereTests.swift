@@ -252,6 +252,9 @@ import Testing
       @end
       """
     let asked = "@protocol Hanging\n- (void)hang:(NSString *)text views:(NSDictionary *)views;\n@end\n"
+    // One that is only named asks for nothing.
+    let named = "@protocol Hanging;\n@interface D\n- (void)hang:(NSString *)text views:(NSDictionary *)views;\n@end\n"
+    #expect(migration(of: here, .objectiveC, beside: helper, named).remaining == [])
     #expect(
       migration(of: here, .objectiveC, beside: helper, asked).remaining.map(\.reason) == (isLeft ? [reason] : []))
     #expect(migration(of: here, .objectiveC, beside: helper).remaining == [])
@@ -264,6 +267,17 @@ import Testing
     }
     }
     """
+
+  /// What no text names counts where something is done with all views.
+  @Test(arguments: [
+    ("", []), ("views.values.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }", ["let bView = b"]),
+  ])
+  func viewsWithoutText(first: String, bound: [String]) {
+    let source = swiftSource(
+      "let a = UIView()\nvar b = UIView()", #"let views = ["a": a, "b": b]"#, "b = c", #"hang("[a(3)]", views: views)"#)
+    let helper = Self.helper.replacing("\naddC", with: "\n\(first)\naddC")
+    #expect(migration(of: source, beside: helper).boundLines(in: source) == bound)
+  }
 
   /// A helper that makes constraints gives no view another value; one that adds views, or asks a parameter, may.
   @Test(arguments: [

@@ -143,6 +143,11 @@ public struct SourceScanner: Sendable {
         let text = known.text(in: call),
         !known.isInSource || known.saysWhatItTakes || isLikely(text, known, tokens)
       else { return nil }
+      let others = known.isInSource ? functions(calledBy: call, openingAt: index, tokens) : []
+      // Where it may be one of several functions, it is not known how it names its views.
+      if others.contains(where: { $0.views != known.views || $0.areList != known.areList }) {
+        known.views = .dictionary(label: "")
+      }
       if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.with(\.effect, nil) }
       return (index, call, known, text)
     }

@@ -199,10 +199,64 @@ import Testing
         "func h() { v[\"y\"] = x; \(swift("\"[y]\"", "v")) } }",
       ], ["3: there is no view called 'z'"]
     ),
+    // What another source may do to a property.
+    (
+      [
+        "class A: UIView { var v = [String: UIView]()", "func g() { v = [\"x\": x]; build()",
+        swift("\"[x][z]\"", "v") + " } }",
+      ], []
+    ),
+    (
+      ["class A: UIView { var v = [String: UIView]()", "func g() { v = [\"x\": x]", swift("\"[x][z]\"", "v") + " } }"],
+      ["3: there is no view called 'z'"]
+    ),
+    (["class A: B {", "func g() { v = [\"x\": x]; build()", swift("\"[x][z]\"", "v") + " } }"], []),
+    (
+      [
+        "class A: UIView { private var v = [String: UIView]()", "func g() { v = [\"x\": x]; build()",
+        swift("\"[x][z]\"", "v") + " } }",
+      ], ["3: there is no view called 'z'"]
+    ),
+    (
+      [
+        "class A: UIView { private var v = [String: UIView]()", "func g() { v = [\"x\": x]; change(\\.v)",
+        swift("\"[x][z]\"", "v") + " } }",
+      ], []
+    ),
+    (
+      [
+        "class A: UIView { private var v = [String: UIView]()", "func g() { v = [\"x\": x]; change(\\A.v)",
+        swift("\"[x][z]\"", "v") + " } }",
+      ], []
+    ),
+    // It may be one of two functions, which call their views by other names.
+    (
+      [
+        "func hangFormat(_ f: String, _ views: UIView...) {", "var d = [String: UIView]()",
+        "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d))", "}",
+        "func hangFormat(_ f: String, _ views: [String: UIView]) {",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: views))",
+        "}",
+        "hangFormat(\"[a][b]\", map); hangFormat(\"[a\", map)",
+      ], ["9: \(noEnd)"]
+    ),
     // A regular expression is no literal.
-    ([##"let a = #/"[/#, b = #/"/#; addConstraintsWithFormat("[v0", views: x)"##], ["1: \(noEnd)"]),
+    ([##"let a = #/"/#; addConstraintsWithFormat("[v0", views: x)"##], ["1: \(noEnd)"]),
     (["let c = a #/ b", swift("\"[x\"")], ["2: \(noEnd)"]),
-    // An array is no view, so that another function is called.
+    // Several views are no array, and an array is no view, so that another function is called.
+    (
+      [
+        "func addConstraintsWithFormat(_ format: String, views: [UIView]) {", "var d = [String: UIView]()",
+        "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: d))",
+        "}",
+        common, "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
+        "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: d))",
+        "}",
+        #"addConstraintsWithFormat("[v0][v2]", views: x, x)"#,
+      ], ["11: there is no view called 'v2'"]
+    ),
     (
       [
         common, "var d = [String: UIView]()", "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
@@ -292,6 +346,28 @@ import Testing
     ),
     (
       [
+        "- (void)g {", "NSMutableDictionary *v = [NSMutableDictionary new]; [v setObject:x forKey:@\"x\"];",
+        "NSDictionary *w = v; v[@\"y\"] = x;", objectiveC("@\"[x][y]\"", "w"), "}",
+      ], []
+    ),
+    (
+      [
+        "- (void)g {", "NSMutableDictionary *v = [NSMutableDictionary new]; [v setObject:x forKey:@\"x\"];",
+        "NSDictionary *w = v;", objectiveC("@\"[x][y]\"", "w"), "}",
+      ], ["4: there is no view called 'y'"]
+    ),
+    (
+      [
+        "@implementation A", "- (void)g { _v = @{@\"x\": x}; [self build];", objectiveC("@\"[x][z]\"", "_v") + " }",
+        "@end",
+      ], []
+    ),
+    (
+      ["@implementation A", "- (void)g { _v = @{@\"x\": x};", objectiveC("@\"[x][z]\"", "_v") + " }", "@end"],
+      ["3: there is no view called 'z'"]
+    ),
+    (
+      [
         "- (void)g {", "NSMutableDictionary *v = [@{@\"x\": x} mutableCopy];", "[self more:v];",
         objectiveC("@\"[x][z]\"", "v"), "}",
       ], []
@@ -311,6 +387,12 @@ import Testing
       [
         "@implementation A", "- (void)g { self.v = [NSMutableDictionary new]; self.v[@\"x\"] = x;",
         objectiveC("@\"[x][z]\"", "self.v") + " }", "- (void)more { [_v setObject:x forKey:@\"z\"]; }", "@end",
+      ], []
+    ),
+    (
+      [
+        "@implementation A", "- (void)g { self.v = [NSMutableDictionary new]; self.v[@\"x\"] = x;",
+        objectiveC("@\"[x][z]\"", "self.v") + " }", "- (void)more { [self.v setObject:x forKey:@\"z\"]; }", "@end",
       ], []
     ),
     // Another value is given to it in code that is always carried out.

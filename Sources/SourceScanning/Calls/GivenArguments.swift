@@ -114,12 +114,15 @@ extension SourceTokens {
   ) -> (literals: [Range<Int>], put: [DictionaryEntry])? {
     let tokens = withoutCast(tokens)
     guard let name = name(in: tokens) else { return ([tokens], []) }
-    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isMadeOfItself,
-      !found.mayHaveOthers, found.list == nil
+    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.mayHaveOthers,
+      found.list == nil
     else { return nil }
     var all: (literals: [Range<Int>], put: [DictionaryEntry]) = ([], found.changes.compactMap(entry))
     if all.put.count < found.changes.count { return nil }
     for value in found.values {
+      // Another name of an object that is changed behind it.
+      let isShared = self.name(in: value).map { places(of: $0, .change).hasAny(in: value.lowerBound..<index) }
+      if language == .objectiveC, isShared == true { return nil }
       // A name in it is that of the place where it stands.
       guard let others = dictionaries(in: value, before: value.lowerBound, depth: depth + 1) else { return nil }
       all.literals += others.literals

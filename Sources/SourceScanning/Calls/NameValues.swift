@@ -98,7 +98,11 @@ extension SourceTokens {
       let isSetElsewhere = (before + behind).contains {
         assignment(behind: $0) != nil && !isDeclared(at: $0) && functionBrace(around: $0) != function
       }
-      if let end, isSetByOthers(end) || !isDeclared(at: end) && isSetElsewhere { found.mayHaveOthers = true }
+      if let end,
+        isSetByOthers(end) || !isDeclared(at: end) && (isSetElsewhere || mayBeSetByOthers(name, from: end, to: index))
+      {
+        found.mayHaveOthers = true
+      }
     }
     found.isMadeOfItself = (assigned + (end.map { [$0] } ?? [])).contains { place in
       !isDeclared(at: place) && assignedValue(behind: place)?.contains { word(at: $0) == name } == true
@@ -135,6 +139,14 @@ extension SourceTokens {
     if typeKeyword(of: braces[place]) == "struct" { return true }
     let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix { !hasLineFeed(before: $0 + 1) }
     return !modifiers.contains { ["private", "fileprivate"].contains(word(at: $0)) }
+  }
+
+  /// Whether a property that a function gives a value at a place may have another one at a token, by what other sources do in a
+  /// call in between.
+  private func mayBeSetByOthers(_ name: String, from place: Int, to index: Int) -> Bool {
+    let declared = places(of: name, .declaration).filter { isTypeBody(braces[$0]) || braces[$0] < 0 }
+    if language == .swift, !declared.isEmpty, !declared.contains(where: isSetByOthers) { return false }
+    return (try? refuseCalls(in: place..<index, before: index, thatMayChange: place..<place + 1, at: index)) == nil
   }
 
   /// Whether a name goes through a list here.

@@ -7,6 +7,12 @@ package struct SourceSurroundings: Sendable {
   /// The properties that do something when they are set, each with `=` behind it.
   var setters: Set<String> = []
 
+  /// The types with a property of Swift, by the name of that.
+  var members: [String: Set<String>] = [:]
+
+  /// The names of the getters of properties of Objective-C that have other names than these.
+  var getterNames: [String: String] = [:]
+
   /// All functions with a name and some labels, in any order: a call may be one of any of them.
   struct Function: Hashable, Sendable {
     let name: String
@@ -46,6 +52,8 @@ package struct SourceSurroundings: Sendable {
   /// Takes note of what another source says.
   package mutating func add(_ other: SourceSurroundings) {
     getters.merge(other.getters) { $0.union($1) }
+    members.merge(other.members) { $0.union($1) }
+    getterNames.merge(other.getterNames) { $1 }
     functions.merge(other.functions) { $0.merging($1) { $0.union($1) } }
     macros.add(other.macros)
     protocols.formUnion(other.protocols)

@@ -77,7 +77,7 @@ extension SourceTokens {
   private func isSetUnderOtherNames(_ name: String) -> Bool {
     let (base, variable, _) = names(ofProperty: name)
     return isWeak(base) || !settings(ofProperty: name).isEmpty
-      || places(of: base).contains { mark(at: $0 - 1) == "." && mark(at: $0 - 2) == "\\" }
+      || places(of: base).contains(where: isKeyPath)
       || [base, variable].contains { callsMacro(standingFor: $0, in: all.indices, setting: true) }
   }
 

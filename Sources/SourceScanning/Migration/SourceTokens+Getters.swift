@@ -30,9 +30,10 @@ extension SourceTokens {
 
   /// The getter of the property that a word names, if it does something, or gives something new each time.
   func actingGetter(ofNameAt index: Int) -> PropertyGetter? {
-    guard let name = word(at: index) else { return nil }
+    guard let word = word(at: index) else { return nil }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC { return nil }
+    let name = surroundings.getterNames[word] ?? word
     if isComputedElsewhere(name, at: index) { return PropertyGetter(body: index..<index, isLazy: false) }
     guard let getters = getters[name] else { return nil }
     let acting = remembered(\.actingGetters, name) {
@@ -81,6 +82,15 @@ extension SourceTokens {
         !$0.isLazy && ($0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: false))
       }
       for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
+    }
+    for place in places(of: "let") + places(of: "var") where isTypeBody(braces[place]) {
+      if let name = word(at: place + 1), let type = typeName(around: place) {
+        found.members[name, default: []].insert(type)
+      }
+    }
+    for place in places(of: "getter") where mark(at: place + 1) == "=" {
+      let end = (place..<min(place + 40, all.count)).first { mark(at: $0) == ";" }
+      if let name = end.flatMap({ word(at: $0 - 1) }) { found.getterNames[name] = word(at: place + 2) }
     }
     found.setters = Set(actingBodies.keys.filter { $0.hasSuffix("=") })
     for tokens in [self] + (directives.isEmpty ? [] : macros.map { [$0] } ?? []) {

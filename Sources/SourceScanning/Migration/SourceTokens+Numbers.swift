@@ -158,8 +158,8 @@ extension SourceTokens {
     range.contains { index in
       if let sign = mark(at: index), sign == "+" || sign == "-" { return mark(at: index + 1) == sign }
       if mark(at: index) == "=" { return !isMark("=<>!", at: index - 1) && mark(at: index + 1) != "=" }
-      if mark(at: index) == "[", language == .objectiveC {
-        return word(at: index + 1) != "NSNumber"
+      if mark(at: index) == "[" {
+        return language == .objectiveC ? word(at: index + 1) != "NSNumber" : operatorCalled(at: index) != nil
       }
       return mark(at: index + 1) == "(" && word(at: index).map { !Self.conversions.contains($0) } ?? false
     }

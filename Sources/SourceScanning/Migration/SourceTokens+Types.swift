@@ -21,7 +21,15 @@ extension SourceTokens {
       isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")
     }
     if !own.isEmpty { return own }
-    return function < 0 ? places : places.filter { isDeclared(at: $0) && braces[$0] < 0 }
+    let around = bracesAround(index)
+    let outer = places.filter { isDeclared(at: $0) && isTypeBody(braces[$0]) && around.contains(braces[$0]) }
+    if !outer.isEmpty { return outer }
+    if function < 0 { return places }
+    // What the type has in another source comes before what is outside of types here.
+    let isElsewhere = surroundings.members[name]?.contains {
+      types.contains($0) || $0.hasFrameworkPrefix || surroundings.protocols.contains($0)
+    }
+    return isElsewhere == true ? [] : places.filter { isDeclared(at: $0) && braces[$0] < 0 }
   }
 
   /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it

@@ -45,13 +45,20 @@ extension SourceTokens {
     case .declaration: return isDeclared(at: index) || language == .objectiveC && mark(at: index - 1) == "*"
     case .value:
       if isDeclared(at: index) || word(at: index + 1) == "in" || isParameter(at: index) { return true }
-      if mark(at: index - 1) == "." && mark(at: index - 2) == "\\" || isGivenToMacro(at: index) { return true }
+      if isKeyPath(at: index) || isGivenToMacro(at: index) { return true }
       return mark(at: index + 1) == "=" && mark(at: index + 2) != "=" || isChanged(at: index, isCollection: false)
-    case .change: return isChanged(at: index, isCollection: true) || isPart && assignment(behind: index) != nil
+    case .change:
+      return isChanged(at: index, isCollection: true) || isPart && assignment(behind: index) != nil
+        || isKeyPath(at: index)
     case .message:
       if mark(at: index - 1) == "[", language == .objectiveC { return word(at: index + 1) != nil }
       return mark(at: index + 1) == "." && word(at: index + 2) != nil && mark(at: index + 3) == "("
     }
+  }
+
+  /// Whether a name is that of a key path of Swift, by which a property can be set: `\.name`, `\Type.name`.
+  func isKeyPath(at index: Int) -> Bool {
+    mark(at: index - 1) == "." && mark(at: index - (word(at: index - 2) == nil ? 2 : 3)) == "\\"
   }
 
   /// Whether a name is a parameter of a function or a block.

@@ -205,6 +205,13 @@ import Testing
     }
   }
 
+  /// What is declared outside of types is not what a class of a framework has.
+  @Test func computedForOthers() {
+    let source = "let a = UIView()\n" + swiftSource("", Self.views, "USE").replacing(": UIView", with: "")
+    let other = "extension UIImage {\n\(Self.fresh)\n}"
+    #expect(migration(of: source, beside: other).remaining == [])
+  }
+
   /// What one class computes is no constant of another, but a value of anything else may be one of that class.
   @Test(arguments: [
     ("D.w", []), ("E.w", ["let aView = a"]), ("other.w", ["let aView = a"]), ("F.w", ["let aView = a"]),
@@ -232,6 +239,29 @@ import Testing
       let migration = migration(of: source + decoy, .objectiveC, beside: other)
       #expect(migration.boundLines(in: source + decoy) == ["UIView *aView = self.a;"])
     }
+  }
+
+  /// A getter may have another name than its property.
+  @Test func computedUnderAnotherName() {
+    let source = objectiveCSource(
+      Self.dictionary("self.a"), "USE", top: "@interface C ()\n@property (getter=fresh) UIView *a;\n@end\n",
+      methods: "- (UIView *)fresh { return [UIView new]; }\n")
+    #expect(migrated(source, .objectiveC) == "UIView *aView = self.a;")
+  }
+
+  /// A subscript of the app may do something.
+  @Test(arguments: [
+    (
+      "class D {\nsubscript(k: Int) -> UIView { make() }\n}\n",
+      "_ = pool[0]"
+    ), ("", ""),
+  ])
+  func subscripts(other: String, outcome: String) {
+    let source = swiftSource(
+      "let a = UIView()",
+      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", options: [], metrics: nil, views: [\"a\": a, \"b\": pool[0]]))"
+    )
+    #expect(migrated(source + other, .swift) == outcome)
   }
 
   /// What a protocol asks for may be the function of any class.

@@ -67,7 +67,9 @@ import Testing
     ("var gap: CGFloat = 3", "", "gap"), ("var gap = 3", "", "CGFloat(gap)"),
     ("", "class D { var gap: CGFloat = 3 }", nil), ("func g(gap: CGFloat) { }", "", nil),
     ("func g() { let gap: CGFloat = 3 }", "", nil), ("", "extension UIButton { var gap: CGFloat { 3 } }", nil),
-    ("", "let gap: CGFloat = 3", "gap"),
+    ("", "let gap: CGFloat = 3", "gap"), ("", "let gap: CGFloat = 3\nclass B { var gap = 4 }", "CGFloat(gap)"),
+    ("", "let gap: CGFloat = 3\nextension UIView { var gap: Int { 4 } }", nil),
+    ("", "let gap: CGFloat = 3\nclass D { var gap = 4 }", "gap"),
   ])
   func numbers(member: String, other: String, number: String?) {
     let head = "class C: B {\nlet a = UIView()\n\(member)\nfunc f() {\nx = "
@@ -81,6 +83,17 @@ import Testing
       let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
       #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
     }
+  }
+
+  /// What stands around a class comes before what stands outside of all.
+  @Test func numbersOfTheTypeAround() {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[a(gap)]\", options: [], metrics: [\"gap\": gap], views: [\"a\": a])"
+    let source =
+      "let gap: CGFloat = 9\nclass D {\nstatic let gap = 4\nclass C: UIView {\nlet a = UIView()\nfunc f() {\nx = \(call)\n}\n}\n}\n"
+    let result = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).edits.result
+    let made = "[a.widthAnchor.constraint(equalToConstant: CGFloat(gap))]"
+    #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
   }
 
   private static let dictionary = "NSDictionary *views = @{@\"a\": a};"

@@ -74,6 +74,8 @@ import Testing
     ([views, #"views.updateValue(b, forKey: key)"#, use], changed), ([views, #"views[key] = b"#, use], changed),
     ([views, #"views["a\(n)"] = b"#, use], changed),
     (["var views = make()", #"views["c"] = c"#, use], "what 'views' stands for is not written out in this function"),
+    // What no text names may be anything.
+    ([#"var views = ["a": a, "b": b]"#, #"views["c"] = c"#, "b = c", use], anchors("a")),
     // What is put in may be another one at the call.
     (["var b = UIView()", views, put, "b = c", use], "'b' is given another value before or after it"),
     ([views, put, "each {", use, "}"], "it is in a closure, and 'views' is written outside of it"),

@@ -15,18 +15,13 @@ extension SourceTokens {
   /// - Parameter tokens: the literal, or the macro that makes a dictionary of variables.
   func dictionaryEntries(of tokens: Range<Int>) -> [DictionaryEntry]? {
     guard let first = tokens.first else { return nil }
-    if let name = word(at: first),
-      name == "NSDictionaryOfVariableBindings",
-      encloses(first + 1, tokens)
-    {
+    if word(at: first) == "NSDictionaryOfVariableBindings", encloses(first + 1, tokens) {
       return pieces(of: first + 2..<partners[first + 1], between: ",").map {
         DictionaryEntry(name: text(ofTokens: $0), place: bytes(of: $0), value: $0)
       }
     }
     let start = mark(at: first) == "@" ? first + 1 : first
-    guard mark(at: start) == (language == .swift ? "[" : "{"), encloses(start, tokens) else {
-      return nil
-    }
+    guard mark(at: start) == (language == .swift ? "[" : "{"), encloses(start, tokens) else { return nil }
     if tokens.count <= 3, language == .swift, mark(at: start + 1) == ":" { return [] }
     var entries: [DictionaryEntry] = []
     for entry in pieces(of: start + 1..<partners[start], between: ",") {

@@ -151,6 +151,21 @@ extension SourceGrammar {
     }
   }
 
+  /// A regular expression of Swift in marks of its own.
+  ///
+  ///     REGEX ::= "#/" ( !"/#" [^#xA] )* "/#"
+  struct Regex: Token {
+    static var name: StaticString { "REGEX" }
+    var body: some Parser<Void> {
+      "#/"
+      Repeat(.zeroOrMore, NoSpace.self) {
+        NotFollowedBy(NoSpace.self) { "/#" }
+        ByteOf(InLine.self).as(())
+      }
+      "/#"
+    }
+  }
+
   enum InOneLine: LineRule {
     typealias Text = BalancedTextInLine
     static var lines: some Parser<Void> { ByteOf(NoByte.self).as(()) }

@@ -134,21 +134,6 @@ enum SourceGrammar {
 
   // MARK: strings
 
-  /// A regular expression of Swift in marks of its own.
-  ///
-  ///     REGEX ::= "#/" ( !"/#" [^#xA] )* "/#"
-  struct Regex: Token {
-    static var name: StaticString { "REGEX" }
-    var body: some Parser<Void> {
-      "#/"
-      Repeat(.zeroOrMore, NoSpace.self) {
-        NotFollowedBy(NoSpace.self) { "/#" }
-        ByteOf(InLine.self).as(())
-      }
-      "/#"
-    }
-  }
-
   ///     STRING ::= '"' ( [^"\#xA]+ | "\" any )* '"'
   struct CString: Token {
     static var name: StaticString { "STRING" }

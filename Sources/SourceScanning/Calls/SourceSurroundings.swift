@@ -7,8 +7,9 @@ package struct SourceSurroundings: Sendable {
   /// The properties that do something when they are set, each with `=` behind it.
   var setters: Set<String> = []
 
-  /// The types with a property of Swift, by the name of that.
-  var members: [String: Set<String>] = [:]
+  /// The variables of Swift outside of functions by their names, each by the type that has it, empty outside of types, and behind
+  /// `static` where the type itself has it: the type of number that it is, empty where sources disagree or it is none.
+  var members: [String: [String: String]] = [:]
 
   /// The names of the getters of properties of Objective-C that have other names than these.
   var getterNames: [String: String] = [:]
@@ -32,6 +33,9 @@ package struct SourceSurroundings: Sendable {
 
   var macros = MacroNames()
 
+  /// Whether what a type has may be had by many others: it is one of a framework, or a protocol.
+  func isForMany(_ type: String) -> Bool { type.hasFrameworkPrefix || protocols.contains(type) }
+
   func numbers(of function: Function) -> Set<Int> { functions[function.name]?[function] ?? [] }
 
   var protocols: Set<String> = []
@@ -39,10 +43,6 @@ package struct SourceSurroundings: Sendable {
   /// The functions that protocols ask for: an object of a protocol may have any function of the name.
   var requirements: Set<String> = []
   var superclasses: [String: String] = [:]
-
-  /// The types of numbers that other types have as constants, by both names, as in `Spacing.wide`. A type is empty
-  /// where sources disagree, or where the constant is no number.
-  var numberTypes: [String: String] = [:]
 
   /// The helpers that nothing names any more once all sources are migrated.
   package var unnamedHelpers: Set<String> = []
@@ -52,7 +52,7 @@ package struct SourceSurroundings: Sendable {
   /// Takes note of what another source says.
   package mutating func add(_ other: SourceSurroundings) {
     getters.merge(other.getters) { $0.union($1) }
-    members.merge(other.members) { $0.union($1) }
+    members.merge(other.members) { $0.merging($1) { $0 == $1 ? $0 : "" } }
     getterNames.merge(other.getterNames) { $1 }
     functions.merge(other.functions) { $0.merging($1) { $0.union($1) } }
     macros.add(other.macros)
@@ -60,7 +60,6 @@ package struct SourceSurroundings: Sendable {
     requirements.formUnion(other.requirements)
     setters.formUnion(other.setters)
     superclasses.merge(other.superclasses) { first, _ in first }
-    numberTypes.merge(other.numberTypes) { $0 == $1 ? $0 : "" }
   }
 }
 

@@ -84,29 +84,49 @@ extension SourceTokens {
     "keyWindow", "UIScreen", "main", "UIApplication", "shared", "imageView", "tableView", "collectionView",
   ])
 
-  /// The types that are declared for a name, or for a member of a type of this file.
+  /// The types that are declared for a name, or for a member of a type.
   func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
     let file = file ?? self
     if let name = name(in: range) {
-      return file.declaredTypes(of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
+      let types = file.declaredTypes(of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
+      return types.isEmpty ? Set([numberElsewhere(range)].compactMap { $0 }) : types
     }
     let last = range.upperBound - 1
     guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),
       last - 2 >= range.lowerBound,
       file.places(of: name, .binding).contains(where: { [file.typeName(around: $0), "Self"].contains(type) })
-    else { return Set([file.surroundings.numberTypes[text(ofTokens: range)]].compactMap { $0 }) }
+    else { return Set([numberElsewhere(range)].compactMap { $0 }) }
     return file.declaredTypes(of: name)
   }
 
-  /// The types of the numbers that types of this source have as constants.
-  func findNumberTypes() -> [String: String] {
-    var found: [String: String] = [:]
-    for place in places(of: "static") where ["let", "var"].contains(word(at: place + 1)) {
+  /// The type of number that another source declares for a name, or for a constant of a type: empty where it declares another type,
+  /// or where sources disagree; `nil` where none does.
+  func numberElsewhere(_ range: Range<Int>) -> String? {
+    let file = file ?? self
+    guard let name = name(in: range) else {
+      let parts = range.compactMap(word(at:))
+      return range.count == 3 && parts.count == 2 ? file.surroundings.members[parts[1]]?["static " + parts[0]] : nil
+    }
+    let place = placeInFile ?? range.upperBound - 1
+    guard file.declarations(of: name, at: place, isMember: range.count > 1).isEmpty else { return nil }
+    let (types, all) = (file.types(around: place), file.surroundings.members[name] ?? [:])
+    let own = Set(all.filter { types.contains($0.key) }.values)
+    if !own.isEmpty { return own.count == 1 ? own.first : "" }
+    // The type may be one that has what others have.
+    return range.count > 1 || all.keys.contains(where: file.surroundings.isForMany) ? nil : all[""]
+  }
+
+  /// The variables of this source outside of functions, and which numbers they are.
+  func findMembers() -> [String: [String: String]] {
+    var found: [String: [String: String]] = [:]
+    for place in places(of: "let") + places(of: "var") where braces[place] < 0 || isTypeBody(braces[place]) {
+      guard let name = word(at: place + 1) else { continue }
+      let type = (word(at: place - 1) == "static" ? "static " : "") + (typeName(around: place) ?? "")
       // What stands within another type is seen by that name too.
-      guard let name = word(at: place + 2), let type = typeName(around: place), braces[braces[place]] < 0,
-        case let types = declaredTypes(of: name, at: place + 2), types.count == 1
-      else { continue }
-      found[type + "." + name] = types.first.map { Self.typesOfNumbers.contains($0) ? $0 : "" }
+      let isNested = braces[place] >= 0 && braces[braces[place]] >= 0
+      let types = isNested ? [] : declaredTypes(of: name, at: place + 1)
+      let number = types.count == 1 ? types.first.flatMap { Self.typesOfNumbers.contains($0) ? $0 : nil } : nil
+      found[name, default: [:]][type] = number ?? ""
     }
     return found
   }

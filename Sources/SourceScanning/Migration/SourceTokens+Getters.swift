@@ -64,7 +64,7 @@ extension SourceTokens {
     if isOwn { return false }
     return !self.types(above: type).isDisjoint(with: types)
       || !declarations.contains { braces[$0] < 0 }
-        && types.contains { $0.hasFrameworkPrefix || surroundings.protocols.contains($0) }
+        && types.contains(where: surroundings.isForMany)
   }
 
   /// The type around a token, and the classes above it, as far as they are known.
@@ -83,11 +83,7 @@ extension SourceTokens {
       }
       for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
     }
-    for place in places(of: "let") + places(of: "var") where isTypeBody(braces[place]) {
-      if let name = word(at: place + 1), let type = typeName(around: place) {
-        found.members[name, default: []].insert(type)
-      }
-    }
+    found.members = findMembers()
     for place in places(of: "getter") where mark(at: place + 1) == "=" {
       let end = (place..<min(place + 40, all.count)).first { mark(at: $0) == ";" }
       if let name = end.flatMap({ word(at: $0 - 1) }) { found.getterNames[name] = word(at: place + 2) }
@@ -103,7 +99,6 @@ extension SourceTokens {
       }
     }
     found.macros = macroNames
-    found.numberTypes = findNumberTypes()
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     found.requirements = findRequirements()
     for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {

@@ -26,9 +26,7 @@ extension SourceTokens {
     if !outer.isEmpty { return outer }
     if function < 0 { return places }
     // What the type has in another source comes before what is outside of types here.
-    let isElsewhere = surroundings.members[name]?.contains {
-      types.contains($0) || $0.hasFrameworkPrefix || surroundings.protocols.contains($0)
-    }
+    let isElsewhere = surroundings.members[name]?.keys.contains { types.contains($0) || surroundings.isForMany($0) }
     return isElsewhere == true ? [] : places.filter { isDeclared(at: $0) && braces[$0] < 0 }
   }
 

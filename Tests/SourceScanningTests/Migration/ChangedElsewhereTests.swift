@@ -205,6 +205,26 @@ import Testing
     }
   }
 
+  /// What another source declares tells which number a name is, or that it is none.
+  @Test(arguments: [
+    ("class B: UIView {\nvar gap: CGFloat = 3\n}", "gap", "gap"),
+    ("class B: UIView {\nvar gap = 3\n}", "CGFloat(gap)", "CGFloat(gap)"),
+    ("class B: UIView {\nvar gap = \"3\"\n}", nil, nil), ("class D: UIView {\nvar gap = 3\n}", nil, "CGFloat(gap)"),
+    ("let gap = 3", "CGFloat(gap)", "CGFloat(gap)"), ("let gap = \"3\"", nil, nil),
+    ("let gap: CGFloat = 3\nextension UIView {\nvar gap: Int { 3 }\n}", nil, "CGFloat(gap)"),
+    ("let gap = \"3\"\nclass B: UIView {\nvar gap: CGFloat = 3\n}", "gap", "gap"), ("", nil, "CGFloat(gap)"),
+  ])
+  func numbersElsewhere(other: String, named: String?, inText: String?) {
+    for (text, metrics, number) in [("[a(gap)]", "[\"gap\": gap]", named), ("[a(\\(gap))]", "nil", inText)] {
+      let call =
+        "NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: \(metrics), views: [\"a\": a])"
+      let source = "class C: B {\nlet a = UIView()\nfunc f() {\nx = \(call)\n}\n}\n"
+      let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
+      let result = migration(of: source, beside: other).edits.result
+      #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
+    }
+  }
+
   /// What is declared outside of types is not what a class of a framework has.
   @Test func computedForOthers() {
     let source = "let a = UIView()\n" + swiftSource("", Self.views, "USE").replacing(": UIView", with: "")

@@ -100,7 +100,9 @@ extension SourceTokens {
 
   /// Whether a call is one of the object that it stands in.
   func isSentToSelf(openingAt index: Int) -> Bool {
-    if language == .objectiveC { return word(at: index + 1) == "self" && mark(at: index) == "[" }
+    if language == .objectiveC {
+      return mark(at: index) == "[" && word(at: index + 1) == "self" && word(at: index + 2) != nil
+    }
     if mark(at: index - 2) == "." { return word(at: index - 3) == "self" && mark(at: index - 4) != "." }
     return word(at: index - 1).map { !isLocalName($0, at: index) } ?? false
   }

@@ -285,7 +285,7 @@ import Testing
   }
 
   /// What a protocol asks for may be the function of any class.
-  @Test(arguments: [("other", true), ("self", false)])
+  @Test(arguments: [("other", true), ("self", false), ("self.other", true)])
   func helpersOfProtocols(receiver: String, isLeft: Bool) {
     let reason = "which of several functions 'hang' is here is not certain"
     let source = swiftSource("let a = UIView()", #"\#(receiver).hang("[a(3)]", views: ["a": a])"#)

@@ -209,6 +209,7 @@ import Testing
     #expect(migrated(source, .objectiveC) == [implementation("C", method(anchors))])
     #expect(migrated(source + implementation("D", ""), .objectiveC) == [Self.other])
     #expect(migrated(implementation("C", method(#"[box hang:@"[a(3)]"];"#)), .objectiveC) == [Self.other])
+    #expect(migrated(implementation("C", method(#"[self.box hang:@"[a(3)]"];"#)), .objectiveC) == [Self.other])
   }
 
   /// A function for views alone that calls the one for numbers as well, and one that activates what it makes one by one.

@@ -64,6 +64,27 @@ import Testing
     #expect(migration.remaining.map { $0.reason } == (rest.map { [reason + $0] } ?? []))
   }
 
+  /// What another object is told is not done by this one.
+  @Test(arguments: [("self", true), ("self.other", false), ("other", false)])
+  func helpersOfHelpersInObjectiveC(receiver: String, isMigrated: Bool) {
+    let source = """
+      @implementation C
+      - (void)fill:(NSString *)text views:(NSDictionary *)views {
+      [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:nil views:views]];
+      }
+      - (void)pin:(NSString *)text views:(NSDictionary *)views { [\(receiver) fill:text views:views]; }
+      - (void)f { [self pin:@"[a(3)]" views:@{@"a": a}]; }
+      @end
+      """
+    let made = "[self addConstraints:@[[a.widthAnchor constraintEqualToConstant:3]]];"
+    let migration = migration(of: source, .objectiveC)
+    #expect(
+      result(migration)
+        == (isMigrated ? source.replacing("[self pin:@\"[a(3)]\" views:@{@\"a\": a}];", with: made) : source))
+    let reason = "'pin' does more than to name its views, and to make or install what the text states"
+    #expect(migration.remaining.map { $0.reason } == (isMigrated ? [] : [reason]))
+  }
+
   /// One of the same name that does something else may be meant.
   @Test func helpersOfHelpersThatMayBeOthers() {
     let source =

@@ -213,6 +213,8 @@ import Testing
     ("let gap = 3", "CGFloat(gap)", "CGFloat(gap)"), ("let gap = \"3\"", nil, nil),
     ("let gap: CGFloat = 3\nextension UIView {\nvar gap: Int { 3 }\n}", nil, "CGFloat(gap)"),
     ("let gap = \"3\"\nclass B: UIView {\nvar gap: CGFloat = 3\n}", "gap", "gap"), ("", nil, "CGFloat(gap)"),
+    // Classes above that disagree.
+    ("class B: A {\nvar gap: CGFloat = 3\n}\nclass A {\nprivate var gap = 3\n}", nil, nil),
   ])
   func numbersElsewhere(other: String, named: String?, inText: String?) {
     for (text, metrics, number) in [("[a(gap)]", "[\"gap\": gap]", named), ("[a(\\(gap))]", "nil", inText)] {
@@ -223,6 +225,17 @@ import Testing
       let result = migration(of: source, beside: other).edits.result
       #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
     }
+  }
+
+  /// What is asked for as a property is not what another source declares outside of types.
+  @Test(arguments: [("let gap: CGFloat = 3", nil), ("class B: UIView {\nvar gap: CGFloat = 3\n}", "self.gap")])
+  func numbersOfSelf(other: String, number: String?) {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[a(gap)]\", options: [], metrics: [\"gap\": self.gap], views: [\"a\": a])"
+    let source = "class C: B {\nlet a = UIView()\nfunc f() {\nx = \(call)\n}\n}\n"
+    let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
+    let result = migration(of: source, beside: other).edits.result
+    #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
   }
 
   /// What is declared outside of types is not what a class of a framework has.

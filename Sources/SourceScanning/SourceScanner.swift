@@ -148,7 +148,7 @@ public struct SourceScanner: Sendable {
       if others.contains(where: { $0.views != known.views || $0.areList != known.areList }) {
         known.views = .dictionary(label: "")
       }
-      if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.with(\.effect, nil) }
+      if known.ownType != nil { known = ownFunction(among: others, openingAt: index, tokens) ?? known.with(\.effect, nil) }
       return (index, call, known, text)
     }
   }
@@ -165,8 +165,11 @@ public struct SourceScanner: Sendable {
 
   /// The function with a dictionary of its own that a call in the same type is one of; `nil` if another function may
   /// be called.
-  private func ownFunction(_ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> KnownCall? {
-    let declared = functions(calledBy: call, openingAt: index, tokens)
+  ///
+  /// - Parameter declared: all functions in sources that the call may be one of.
+  private func ownFunction(
+    among declared: [KnownCall], openingAt index: Int, _ tokens: SourceTokens
+  ) -> KnownCall? {
     let own = declared.filter { $0.ownType == tokens.typeName(around: index) }
     // Only Swift marks a function that overrides another one.
     let isKnown =

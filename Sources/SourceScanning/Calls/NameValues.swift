@@ -120,7 +120,7 @@ extension SourceTokens {
   }
 
   /// Whether what stands at a place is done whenever the code around a token is: the braces in between are those of no
-  /// condition, loop or closure.
+  /// condition, loop or closure. What an error keeps from being done in a `do` counts as done.
   private func isAlwaysDone(_ place: Int, around index: Int) -> Bool {
     let words = ["do", "repeat", "try", "finally", "autoreleasepool", "synchronized"]
     return place < index

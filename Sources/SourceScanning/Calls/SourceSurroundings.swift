@@ -1,15 +1,24 @@
 /// What the sources of an app say that matters for the migration of each of them.
 package struct SourceSurroundings: Sendable {
-  /// The types with a property that is computed each time it is asked for, and does something then, by the name of
-  /// the property.
-  var getters: [String: Set<String>] = [:]
-
   /// The properties that do something when they are set, each with `=` behind it.
   var setters: Set<String> = []
 
-  /// The variables of Swift outside of functions by their names, each by the type that has it, empty outside of types, and behind
-  /// `static` where the type itself has it: the type of number that it is, empty where sources disagree or it is none.
-  var members: [String: [String: String]] = [:]
+  /// A variable outside of functions.
+  struct Member: Hashable, Sendable {
+    /// The type of number that it is; empty where it is none, or where sources disagree.
+    let number: String
+
+    /// Whether it is computed each time it is asked for, and does something then.
+    let isComputed: Bool
+
+    func merging(_ other: Member) -> Member {
+      Member(number: number == other.number ? number : "", isComputed: isComputed || other.isComputed)
+    }
+  }
+
+  /// The variables outside of functions by their names, each by the type that has it, empty outside of types, and behind `static`
+  /// where the type itself has it; of Objective-C those that have a getter of their own.
+  var members: [String: [String: Member]] = [:]
 
   /// The names of the getters of properties of Objective-C that have other names than these.
   var getterNames: [String: String] = [:]
@@ -36,13 +45,19 @@ package struct SourceSurroundings: Sendable {
   /// Whether what a type has may be had by many others: it is one of a framework, or a protocol.
   func isForMany(_ type: String) -> Bool { type.hasFrameworkPrefix || protocols.contains(type) }
 
+  /// Whether a property with a name may do something, or give something new, each time it is asked for.
+  func isComputed(_ name: String) -> Bool { members[name]?.values.contains { $0.isComputed } == true }
+
   func numbers(of function: Function) -> Set<Int> { functions[function.name]?[function] ?? [] }
 
   var protocols: Set<String> = []
 
   /// The functions that protocols ask for: an object of a protocol may have any function of the name.
   var requirements: Set<String> = []
+
+  /// The classes above classes; ``noClass`` above one that is declared without another.
   var superclasses: [String: String] = [:]
+  static let noClass = "AnyObject"
 
   /// The helpers that nothing names any more once all sources are migrated.
   package var unnamedHelpers: Set<String> = []
@@ -51,8 +66,7 @@ package struct SourceSurroundings: Sendable {
 
   /// Takes note of what another source says.
   package mutating func add(_ other: SourceSurroundings) {
-    getters.merge(other.getters) { $0.union($1) }
-    members.merge(other.members) { $0.merging($1) { $0 == $1 ? $0 : "" } }
+    members.merge(other.members) { $0.merging($1) { $0.merging($1) } }
     getterNames.merge(other.getterNames) { $1 }
     functions.merge(other.functions) { $0.merging($1) { $0.union($1) } }
     macros.add(other.macros)

@@ -190,7 +190,7 @@ extension SourceTokens {
         && !isMark(isNamed ? "?.<" : "?!.<", at: place + 1)
     }
     if let name = name(in: expression) {
-      let places = declarations(of: name, at: last, isMember: expression.count > 1)
+      let places = declaration(of: name, at: last, isMember: expression.count > 1).places
       return !places.isEmpty
         && !declaredTypes(of: name, at: last, isMember: expression.count > 1).contains { $0.hasSuffix("?") }
         && places.allSatisfy { place in
@@ -201,7 +201,7 @@ extension SourceTokens {
     }
     // An element of a list of views.
     if mark(at: last) == "]", let list = name(in: first..<max(first, partners[last])) {
-      let places = declarations(of: list, at: first, isMember: word(at: first) == "self")
+      let places = declaration(of: list, at: first, isMember: word(at: first) == "self").places
       return !places.isEmpty
         && places.allSatisfy {
           mark(at: $0 + 1) == ":" && mark(at: $0 + 2) == "[" && isPlainType($0 + 3) && mark(at: $0 + 4) == "]"

@@ -47,7 +47,7 @@ extension CallMigration {
     case .property(let name):
       let object = form.receiver.map { tokens.text(ofTokens: $0) }
       let isOther = tokens.language == .objectiveC && object != "self"
-      if isOther || tokens.surroundings.getters[name] != nil { throw .otherView(name) }
+      if isOther || tokens.surroundings.isComputed(name) { throw .otherView(name) }
       return (object ?? "self") + "." + name
     case .argument(let label):
       guard let host = call.argument(label)?.tokens else { throw .argument(label) }

@@ -124,7 +124,7 @@ extension SourceTokens {
       // A name that is not declared here is that of a property of the object.
       return mark(at: index - 1) != "." && !isDeclared(at: index)
         && places(of: name, .value).hasAny(in: index..<index + 1)
-        && declarations(of: name, at: index, isMember: false).isEmpty
+        && declaration(of: name, at: index, isMember: false).places.isEmpty
     }
     return word != "translatesAutoresizingMaskIntoConstraints"
       && (assignment(behind: index + 1) != nil || word.hasPrefix("set") && mark(at: index + 2) == "(")

@@ -125,7 +125,7 @@ extension SourceTokens {
       language == .swift || isMember || name == variable,
       [base, base + "="].allSatisfy({
         actingBodies[$0] == nil && surroundings.functions[$0] == nil && !surroundings.setters.contains($0)
-      }), getters[variable] == nil, surroundings.getters[base] == nil,
+      }), getters[variable] == nil, !surroundings.isComputed(base),
       surroundings.functions[setter] == nil
     else { return nil }
     return LocalValue(name: name, place: brace, value: brace..<brace, scope: brace..<partners[brace])

@@ -105,28 +105,34 @@ extension SourceTokens {
     let file = file ?? self
     guard let name = name(in: range) else {
       let parts = range.compactMap(word(at:))
-      return range.count == 3 && parts.count == 2 ? file.surroundings.members[parts[1]]?["static " + parts[0]] : nil
+      return range.count == 3 && parts.count == 2 ? file.surroundings.members[parts[1]]?["static " + parts[0]]?.number : nil
     }
-    let place = placeInFile ?? range.upperBound - 1
-    guard file.declarations(of: name, at: place, isMember: range.count > 1).isEmpty else { return nil }
-    let (types, all) = (file.types(around: place), file.surroundings.members[name] ?? [:])
-    let own = Set(all.filter { types.contains($0.key) }.values)
-    if !own.isEmpty { return own.count == 1 ? own.first : "" }
-    // The type may be one that has what others have.
-    return range.count > 1 || all.keys.contains(where: file.surroundings.isForMany) ? nil : all[""]
+    let declaration = file.declaration(
+      of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
+    if case .elsewhere(let member) = declaration { return member.number }
+    return nil
   }
 
-  /// The variables of this source outside of functions, and which numbers they are.
-  func findMembers() -> [String: [String: String]] {
-    var found: [String: [String: String]] = [:]
+  /// The variables of this source outside of functions, by their names and by the types that have them.
+  func findMembers() -> [String: [String: SourceSurroundings.Member]] {
+    var found: [String: [String: SourceSurroundings.Member]] = [:]
+    func add(_ name: String, at place: Int, isStatic: Bool, number: String) {
+      let type = (isStatic ? "static " : "") + (typeName(around: place) ?? "")
+      let isComputed = getters[name]?.contains { $0.place == place && !$0.isLazy && isActing($0, of: name) } == true
+      found[name, default: [:]][type] = SourceSurroundings.Member(number: number, isComputed: isComputed)
+    }
+    if language == .objectiveC {
+      for (name, getters) in getters {
+        for getter in getters { add(name, at: getter.place, isStatic: false, number: "") }
+      }
+    }
     for place in places(of: "let") + places(of: "var") where braces[place] < 0 || isTypeBody(braces[place]) {
       guard let name = word(at: place + 1) else { continue }
-      let type = (word(at: place - 1) == "static" ? "static " : "") + (typeName(around: place) ?? "")
       // What stands within another type is seen by that name too.
       let isNested = braces[place] >= 0 && braces[braces[place]] >= 0
       let types = isNested ? [] : declaredTypes(of: name, at: place + 1)
       let number = types.count == 1 ? types.first.flatMap { Self.typesOfNumbers.contains($0) ? $0 : nil } : nil
-      found[name, default: [:]][type] = number ?? ""
+      add(name, at: place + 1, isStatic: word(at: place - 1) == "static", number: number ?? "")
     }
     return found
   }

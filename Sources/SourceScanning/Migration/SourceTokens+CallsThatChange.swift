@@ -202,39 +202,6 @@ extension SourceTokens {
     }
     return nil
   }
-
-  /// Whether a name that stands alone means the same wherever it is seen.
-  func isFixed(_ name: String, at index: Int) -> Bool {
-    if isLocalName(name, at: index) {
-      let scope = functionBrace(around: index)
-      let isClosed = scope >= 0 && partners[scope] > scope
-      return !assignments(of: name).hasAny(in: scope..<(isClosed ? partners[scope] : all.count))
-        && !callsMacro(standingFor: name, in: scope..<(isClosed ? partners[scope] : all.count), setting: true)
-    }
-    if language == .objectiveC {
-      return name.isConstantOfC && !isGlobal(name, at: index)
-        && !words(ofMacro: name).contains { $0 == "self" || $0.hasPrefix("_") || isGlobal($0, at: index) }
-    }
-    let types = types(around: index)
-    let declarations = places(of: name, .binding).filter {
-      isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")
-    }
-    return !declarations.isEmpty && declarations.allSatisfy { word(at: $0 - 1) == "let" }
-  }
-
-  /// Whether a name is declared in the function around a token: as a variable, or as a parameter.
-  func isLocalName(_ name: String, at index: Int) -> Bool {
-    let function = functionBrace(around: index)
-    guard function >= 0 else { return false }
-    // A function may stand in another one.
-    let functions = sequence(first: self.function(around: index)) { $0.map { self.function(around: $0.brace) } ?? nil }
-    if functions.prefix(while: { $0 != nil }).contains(where: { $0?.parameters.contains { $0.name == name } == true }) {
-      return true
-    }
-    return places(of: name, .declaration).within(function..<max(function, index)).contains {
-      !isTypeBody(braces[$0]) && isVisible($0, from: index)
-    }
-  }
 }
 
 extension String {

@@ -28,7 +28,7 @@ extension SourceTokens {
     }
     // What is made when it is first asked for may be so later, or not at all.
     if getters[name] != nil { return false }
-    if language == .swift, isFixed(name, at: index) { return true }
+    if language == .swift, isFixed(name, at: index, isMember: expression.count > 1) { return true }
     guard let value = onlyValue(of: expression, at: index) else { return false }
     return isGivenOnce(value.lowerBound, before: dictionary.lowerBound, at: index)
   }

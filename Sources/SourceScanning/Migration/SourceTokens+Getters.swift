@@ -1,5 +1,8 @@
 /// What is done when a property is asked for.
 struct PropertyGetter {
+  /// The token of the property's name.
+  let place: Int
+
   /// The tokens of what is done: the body, or the value that it gets at first.
   let body: Range<Int>
   let isLazy: Bool
@@ -34,11 +37,9 @@ extension SourceTokens {
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC { return nil }
     let name = surroundings.getterNames[word] ?? word
-    if isComputedElsewhere(name, at: index) { return PropertyGetter(body: index..<index, isLazy: false) }
+    if isComputedElsewhere(name, at: index) { return PropertyGetter(place: index, body: index..<index, isLazy: false) }
     guard let getters = getters[name] else { return nil }
-    let acting = remembered(\.actingGetters, name) {
-      getters.filter { $0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
-    }
+    let acting = remembered(\.actingGetters, name) { getters.filter { isActing($0, of: name) } }
     // A variable of a function can be computed as well.
     let function = !isMember && isLocalName(name, at: index) ? functionBrace(around: index) : nil
     return acting.first {
@@ -46,45 +47,11 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a name that the type around it does not declare in this source is that of a property which another source computes
-  /// each time, in the same type or in one that this may be.
-  func isComputedElsewhere(_ name: String, at index: Int) -> Bool {
-    guard let types = surroundings.getters[name], !isLabel(index) else { return false }
-    let isMember = mark(at: index - 1) == "."
-    if !isMember, language == .objectiveC || isLocalName(name, at: index) { return false }
-    let object = isMember ? word(at: index - 2) : "self"
-    // Another object than this one may be of any type, but for a class that is written out.
-    let isClass =
-      language == .swift && mark(at: index - 3) != "." && object.flatMap { surroundings.superclasses[$0] } != nil
-    let declarations = places(of: name, .declaration).filter { isTypeBody(braces[$0]) || braces[$0] < 0 }
-    guard isClass || object == "self" else { return object != nil && getters[name] == nil && declarations.isEmpty }
-    guard let type = isClass ? object : typeName(around: index) else { return false }
-    let getters = (getters[name] ?? []).map { $0.body.lowerBound }
-    let isOwn = (language == .swift ? declarations : getters).contains { typeName(around: $0) == type }
-    if isOwn { return false }
-    return !self.types(above: type).isDisjoint(with: types)
-      || !declarations.contains { braces[$0] < 0 }
-        && types.contains(where: surroundings.isForMany)
-  }
-
-  /// The type around a token, and the classes above it, as far as they are known.
-  func types(around index: Int) -> Set<String> { typeName(around: index).map { types(above: $0) } ?? [] }
-
-  private func types(above type: String) -> Set<String> {
-    Set(sequence(first: type) { self.surroundings.superclasses[$0] }.prefix(10))
-  }
-
   /// What other sources may need to know of this one.
   func findSurroundings() -> SourceSurroundings {
     var found = SourceSurroundings()
-    for (name, getters) in getters {
-      let acting = getters.filter {
-        !$0.isLazy && ($0.isWrapped || hasEffect(in: $0.body, ofGetter: name, isLazy: false))
-      }
-      for getter in acting { found.getters[name, default: []].insert(typeName(around: getter.body.lowerBound) ?? "") }
-    }
     found.members = findMembers()
-    for place in places(of: "getter") where mark(at: place + 1) == "=" {
+    for place in places(of: "getter") where mark(at: place + 1) == "=" && language == .objectiveC {
       let end = (place..<min(place + 40, all.count)).first { mark(at: $0) == ";" }
       if let name = end.flatMap({ word(at: $0 - 1) }) { found.getterNames[name] = word(at: place + 2) }
     }
@@ -101,11 +68,11 @@ extension SourceTokens {
     found.macros = macroNames
     for index in places(of: "protocol") { word(at: index + 1).map { _ = found.protocols.insert($0) } }
     found.requirements = findRequirements()
-    for index in places(of: language == .swift ? "class" : "interface") where mark(at: index + 2) == ":" {
+    for index in places(of: language == .swift ? "class" : "interface") where isMark(":{", at: index + 2) {
+      guard let name = word(at: index + 1) else { continue }
       let isNested = mark(at: index + 4) == "."
-      if let name = word(at: index + 1), let other = word(at: index + (isNested ? 5 : 3)) {
-        found.superclasses[name] = other
-      }
+      let isRoot = mark(at: index + 2) == "{"
+      found.superclasses[name] = isRoot ? SourceSurroundings.noClass : word(at: index + (isNested ? 5 : 3))
     }
     return found
   }
@@ -132,7 +99,7 @@ extension SourceTokens {
       for (name, bodies) in bodies {
         for body in bodies where mark(at: body.lowerBound - 2) != ")" && word(at: body.lowerBound - 2) == name {
           let isLazy = places(of: "_" + name).contains { body.contains($0) && assignment(behind: $0) != nil }
-          getters[name, default: []].append(PropertyGetter(body: body, isLazy: isLazy))
+          getters[name, default: []].append(PropertyGetter(place: body.lowerBound - 2, body: body, isLazy: isLazy))
         }
       }
       return getters
@@ -144,11 +111,11 @@ extension SourceTokens {
       }
       if modifiers.contains(where: { word(at: $0) == "lazy" }) {
         guard let value = assignedValue(behind: index + 1) else { continue }
-        getters[name, default: []].append(PropertyGetter(body: value, isLazy: true))
+        getters[name, default: []].append(PropertyGetter(place: index + 1, body: value, isLazy: true))
       } else if let body = computedBody(behind: index + 1) {
-        getters[name, default: []].append(PropertyGetter(body: body, isLazy: false))
+        getters[name, default: []].append(PropertyGetter(place: index + 1, body: body, isLazy: false))
       } else if modifiers.contains(where: { isWrapper(at: $0) }) {
-        getters[name, default: []].append(PropertyGetter(body: index..<index, isLazy: false, isWrapped: true))
+        getters[name, default: []].append(PropertyGetter(place: index + 1, body: index..<index, isLazy: false, isWrapped: true))
       }
     }
     return getters
@@ -181,6 +148,11 @@ extension SourceTokens {
       return place + 3..<partners[place + 2]
     default: return place + 1..<partners[place]
     }
+  }
+
+  /// Whether a getter does something, or is one of a wrapper, which may.
+  func isActing(_ getter: PropertyGetter, of name: String) -> Bool {
+    getter.isWrapped || hasEffect(in: getter.body, ofGetter: name, isLazy: getter.isLazy)
   }
 
   /// Whether something is done in a getter that is seen elsewhere: a value is given to what is declared outside, or a function is

@@ -1,35 +1,6 @@
 // What a source says of the type that something has.
 
 extension SourceTokens {
-  /// The places where what a name stands for at a token may be declared: the last one in the function, or else those of the same
-  /// type, or those outside of types. There is none where what the type has is declared in another source.
-  ///
-  /// - Parameter isMember: whether it is asked for as a property of `self`.
-  func declarations(of name: String, at index: Int, isMember: Bool) -> [Int] {
-    let places = places(of: name, .binding)
-    let function = functionBrace(around: index)
-    if function >= 0, !isMember {
-      let local = places.within(function..<max(function, index)).last {
-        isDeclared(at: $0) && !isTypeBody(braces[$0]) && isVisible($0, from: index)
-      }
-      let inner = self.function(around: index)
-      let parameter = inner.flatMap { inner in inner.parameters.last { $0.name == name }?.place }
-      if let place = local ?? parameter { return [parameter.map { max($0, place) } ?? place] }
-    }
-    let types = types(around: index)
-    let own = places.filter {
-      isDeclared(at: $0) && isTypeBody(braces[$0]) && types.contains(typeName(around: $0) ?? "")
-    }
-    if !own.isEmpty { return own }
-    let around = bracesAround(index)
-    let outer = places.filter { isDeclared(at: $0) && isTypeBody(braces[$0]) && around.contains(braces[$0]) }
-    if !outer.isEmpty { return outer }
-    if function < 0 { return places }
-    // What the type has in another source comes before what is outside of types here.
-    let isElsewhere = surroundings.members[name]?.keys.contains { types.contains($0) || surroundings.isForMany($0) }
-    return isElsewhere == true ? [] : places.filter { isDeclared(at: $0) && braces[$0] < 0 }
-  }
-
   /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it
   /// is left to be inferred from what is not a number.
   ///
@@ -38,7 +9,9 @@ extension SourceTokens {
   ///   - isMember: whether it is asked for there as a property of `self`.
   func declaredTypes(of name: String, at index: Int? = nil, isMember: Bool = false) -> Set<String> {
     var types: Set<String> = []
-    for index in index.map({ declarations(of: name, at: $0, isMember: isMember) }) ?? places(of: name, .binding) {
+    let places =
+      index.map { declaration(of: name, at: $0, isMember: isMember).places } ?? places(of: name, .binding)
+    for index in places {
       let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
         let isParameter = isMark("(,", at: index - 1) || word(at: index - 1) != nil
@@ -89,7 +62,7 @@ extension SourceTokens {
     }
     // What is unwrapped where it is named may be nil again.
     if let name = name(in: index..<end),
-      declarations(of: name, at: end - 1, isMember: end - index > 1).contains(where: { mark(at: $0 + 3) == "!" })
+      declaration(of: name, at: end - 1, isMember: end - index > 1).places.contains(where: { mark(at: $0 + 3) == "!" })
     {
       return ""
     }

@@ -254,7 +254,7 @@ import Testing
     let source = swiftSource("var a = UIView()", Self.views, "x = \(asked)", "USE")
     let migration = migration(
       of: source, beside: "class D: UIView {\nstatic let w = 3\n}\nclass F: E { }\nclass G: App.E { }\n",
-      "class E: UIView {\nvar w: Int { make() }\n}")
+      "class E: UIView {\nvar w: Int { make() }\nstatic var w: Int { make() }\n}")
     #expect(migration.boundLines(in: source) == bound)
   }
 

@@ -1,0 +1,123 @@
+/// What declares a name that is asked for at a place.
+enum Declaration {
+  /// A parameter or a variable of a function around the place, at a token.
+  case local(Int)
+
+  /// Properties of the type around the place, of a class above it or of a type around that, each at its token.
+  case property([Int])
+
+  /// Variables of this source outside of functions and types.
+  case global([Int])
+
+  /// A variable that another source declares.
+  case elsewhere(SourceSurroundings.Member)
+
+  /// Nothing that the sources show for certain.
+  case unknown
+
+  /// The tokens in this source where it may be declared.
+  var places: [Int] {
+    switch self {
+    case .local(let place): [place]
+    case .property(let places), .global(let places): places
+    case .elsewhere, .unknown: []
+    }
+  }
+}
+
+extension SourceTokens {
+  /// What declares a name that is asked for at a token.
+  ///
+  /// - Parameter isMember: whether it is asked for as a property of `self`.
+  func declaration(of name: String, at index: Int, isMember: Bool) -> Declaration {
+    if !isMember, let place = localDeclaration(of: name, at: index) { return .local(place) }
+    let types = types(around: index)
+    let own = properties(named: name).filter { types.contains(typeName(around: $0) ?? "") }
+    if !own.isEmpty { return .property(own) }
+    let members = surroundings.members[name] ?? [:]
+    let inherited = members.filter { types.contains($0.key) }
+    if let first = inherited.first { return .elsewhere(inherited.values.reduce(first.value) { $0.merging($1) }) }
+    let around = bracesAround(index)
+    let outer = properties(named: name).filter { around.contains(braces[$0]) }
+    if !outer.isEmpty { return .property(outer) }
+    // The type may be one that has what many others have. Properties of Objective-C stand outside of braces.
+    let mayHaveMore =
+      !types.contains(SourceSurroundings.noClass) && members.keys.contains(where: surroundings.isForMany)
+    if language == .swift, isMember || mayHaveMore { return .unknown }
+    let global = places(of: name, .declaration).filter { braces[$0] < 0 }
+    if !global.isEmpty { return .global(global) }
+    return members[""].map { .elsewhere($0) } ?? .unknown
+  }
+
+  /// Where the types of this source declare a property with a name; in Objective-C, where one has a getter of its own.
+  private func properties(named name: String) -> [Int] {
+    if language == .objectiveC { return getters[name]?.map { $0.place } ?? [] }
+    return places(of: name, .declaration).filter { isTypeBody(braces[$0]) }
+  }
+
+  /// Where a name is declared in a function around a token, as a variable or as a parameter; `nil` where it is not.
+  func localDeclaration(of name: String, at index: Int) -> Int? {
+    let function = functionBrace(around: index)
+    guard function >= 0 else { return nil }
+    let variable = places(of: name, .declaration).within(function..<max(function, index)).last {
+      !isTypeBody(braces[$0]) && isVisible($0, from: index)
+    }
+    // A function may stand in another one.
+    let functions = sequence(first: self.function(around: index)) { $0.map { self.function(around: $0.brace) } ?? nil }
+    let parameter = functions.prefix { $0 != nil }.lazy.compactMap { $0?.parameters.last { $0.name == name } }.first
+    return [variable, parameter?.place].compactMap { $0 }.max()
+  }
+
+  /// Whether a name is declared in the function around a token: as a variable, or as a parameter.
+  func isLocalName(_ name: String, at index: Int) -> Bool { localDeclaration(of: name, at: index) != nil }
+
+  /// Whether a name that stands alone, or as a property of `self`, means the same wherever it is seen.
+  func isFixed(_ name: String, at index: Int, isMember: Bool = false) -> Bool {
+    let declaration = declaration(of: name, at: index, isMember: isMember)
+    if case .local = declaration {
+      let scope = functionBrace(around: index)
+      let isClosed = scope >= 0 && partners[scope] > scope
+      let reach = scope..<(isClosed ? partners[scope] : all.count)
+      return !assignments(of: name).hasAny(in: reach) && !callsMacro(standingFor: name, in: reach, setting: true)
+    }
+    if language == .objectiveC {
+      return name.isConstantOfC && !isGlobal(name, at: index)
+        && !words(ofMacro: name).contains { $0 == "self" || $0.hasPrefix("_") || isGlobal($0, at: index) }
+    }
+    if case .property(let places) = declaration { return places.allSatisfy { word(at: $0 - 1) == "let" } }
+    return false
+  }
+
+  /// The type around a token, and the classes above it, as far as they are known.
+  func types(around index: Int) -> Set<String> { typeName(around: index).map { types(above: $0) } ?? [] }
+
+  func types(above type: String) -> Set<String> {
+    Set(sequence(first: type) { self.surroundings.superclasses[$0] }.prefix(10))
+  }
+
+  /// Whether a name is that of a property which another source computes each time, and does something then: in the type around
+  /// it, in a class below that, or in any that this may be.
+  func isComputedElsewhere(_ name: String, at index: Int) -> Bool {
+    guard surroundings.isComputed(name), let members = surroundings.members[name], !isLabel(index) else { return false }
+    let isMember = mark(at: index - 1) == "."
+    if !isMember, language == .objectiveC { return false }
+    guard let object = isMember ? word(at: index - 2) : "self" else { return false }
+    func isComputed(_ key: String) -> Bool { members[key]?.isComputed == true }
+    guard object == "self" else {
+      // Another object than this one may be of any type, but for a class that is written out.
+      guard language == .swift, mark(at: index - 3) != ".", surroundings.superclasses[object] != nil else {
+        let isDeclared = places(of: name, .declaration).contains { isTypeBody(braces[$0]) || braces[$0] < 0 }
+        return getters[name] == nil && !isDeclared
+      }
+      return types(above: object).contains { isComputed("static " + $0) }
+    }
+    let type = typeName(around: index) ?? ""
+    var isOverridden: Bool { members.contains { $1.isComputed && $0 != type && types(above: $0).contains(type) } }
+    switch declaration(of: name, at: index, isMember: isMember) {
+    case .local, .global: return false
+    case .property: return isOverridden
+    case .elsewhere(let member): return member.isComputed || isOverridden
+    case .unknown: return members.keys.contains { surroundings.isForMany($0) && isComputed($0) }
+    }
+  }
+}

@@ -71,6 +71,11 @@ extension SourceTokens {
   /// Whether a name is declared in the function around a token: as a variable, or as a parameter.
   func isLocalName(_ name: String, at index: Int) -> Bool { localDeclaration(of: name, at: index) != nil }
 
+  /// Whether a token is the name of such a variable or parameter, and not of a part of something.
+  func isLocalName(at index: Int) -> Bool {
+    mark(at: index - 1) != "." && word(at: index).map { isLocalName($0, at: index) } == true
+  }
+
   /// Whether a name that stands alone, or as a property of `self`, means the same wherever it is seen.
   func isFixed(_ name: String, at index: Int, isMember: Bool = false) -> Bool {
     let declaration = declaration(of: name, at: index, isMember: isMember)

@@ -54,7 +54,7 @@ extension SourceTokens {
         && (isUsed(word, .message, in: reach, asAt: token) || isSetUp(word, at: token, of: expression, in: reach))
       let isMeasured =
         Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
-        || isPart && Self.extents.contains(word) && !isLocalName(word, at: token) && reach.contains(where: setsLook)
+        || isPart && Self.extents.contains(word) && !isLocalName(at: token) && reach.contains(where: setsLook)
       // An object that only the dictionary holds is gone with it, and a pointer may change what it points to.
       let isLost = isWeak(word) && (isLater || places(of: "removeFromSuperview").hasAny(in: reach))
       let isPointedTo =

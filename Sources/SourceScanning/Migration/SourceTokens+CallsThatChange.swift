@@ -36,7 +36,7 @@ extension SourceTokens {
     while next < found.count, found.count < 1000 {
       let index = found[next]
       next += 1
-      guard let name = word(at: index), let getters = getters[name], !isLabel(index), !isLocalName(name, at: index),
+      guard let name = word(at: index), let getters = getters[name], !isLabel(index), !isLocalName(at: index),
         mark(at: index - 1) == "." || language == .swift, seen.insert(name).inserted
       else { continue }
       for getter in getters where !getter.isLazy { found += getter.body }

@@ -33,6 +33,15 @@ import Testing
     (swiftSource("var a = UIView()", views, "self[keyPath: \\.a] = UIView()", "USE"), bound),
     (swiftSource("", "var a = UIView()", views, "a <~ UIView()", "USE"), bound),
     (swiftSource("", "var a = UIView()", views, "x = a !== b", "USE"), ""),
+    // A property is not the variable with its name.
+    (
+      swiftSource("var b = UIView()\nvar a: UIView { b }", "let a = 3", #"let views = ["a": self.a]"#, "b = c", "USE"),
+      "let aView = self.a"
+    ),
+    (
+      swiftSource("var a = UIView()\nprivate lazy var views = [\"a\": self.a]", "let a = UIView()", "USE"),
+      "what 'views' stands for is not written out in this function"
+    ),
     // A wrapper may give another view each time.
     (swiftSource("@Fresh var a: UIView", views, "USE"), bound),
     (swiftSource("@IBOutlet var a: UIView!", views, "USE"), ""),
@@ -190,6 +199,7 @@ import Testing
     ("extension C {\n\(fresh)\n}", true), ("extension UIView {\n\(fresh)\n}", true),
     ("class B: UIView {\n\(fresh)\n}", true), ("protocol P { }\nextension P {\n\(fresh)\n}", true),
     ("class D: UIView {\n\(fresh)\n}", false), ("extension C {\nvar a: UIView { stored }\n}", false),
+    (fresh, true), ("var a: UIView { stored }", false),
   ])
   func computedElsewhere(other: String, isComputed: Bool) {
     let source = swiftSource("", Self.views, "USE").replacing("class C: UIView", with: "class C: B")
@@ -236,6 +246,14 @@ import Testing
     let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
     let result = migration(of: source, beside: other).edits.result
     #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
+  }
+
+  /// A class below, in another source, may compute what this one stores.
+  @Test(arguments: [("C", ["let aView = a"]), ("UIView", []), ("E", ["let aView = a"])])
+  func computedInAClassBelow(above: String, bound: [String]) {
+    let source = swiftSource("var a = UIView()", Self.views, "USE")
+    let other = "class D: \(above) {\noverride var a: UIView { get { make() } set { } }\n}\nclass E: C { }"
+    #expect(migration(of: source, beside: other).boundLines(in: source) == bound)
   }
 
   /// What is declared outside of types is not what a class of a framework has.

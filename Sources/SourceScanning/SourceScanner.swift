@@ -148,7 +148,9 @@ public struct SourceScanner: Sendable {
       if others.contains(where: { $0.views != known.views || $0.areList != known.areList }) {
         known.views = .dictionary(label: "")
       }
-      if known.ownType != nil { known = ownFunction(among: others, openingAt: index, tokens) ?? known.with(\.effect, nil) }
+      if known.ownType != nil {
+        known = ownFunction(among: others, openingAt: index, tokens) ?? known.with(\.effect, nil)
+      }
       return (index, call, known, text)
     }
   }

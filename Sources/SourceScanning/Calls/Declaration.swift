@@ -31,28 +31,54 @@ extension SourceTokens {
   /// - Parameter isMember: whether it is asked for as a property of `self`.
   func declaration(of name: String, at index: Int, isMember: Bool) -> Declaration {
     if !isMember, let place = localDeclaration(of: name, at: index) { return .local(place) }
-    let types = types(around: index)
-    let own = properties(named: name).filter { types.contains(typeName(around: $0) ?? "") }
-    if !own.isEmpty { return .property(own) }
     let members = surroundings.members[name] ?? [:]
-    let inherited = members.filter { types.contains($0.key) }
-    if let first = inherited.first { return .elsewhere(inherited.values.reduce(first.value) { $0.merging($1) }) }
-    let around = bracesAround(index)
-    let outer = properties(named: name).filter { around.contains(braces[$0]) }
-    if !outer.isEmpty { return .property(outer) }
-    // The type may be one that has what many others have. Properties of Objective-C stand outside of braces.
-    let mayHaveMore =
-      !types.contains(SourceSurroundings.noClass) && members.keys.contains(where: surroundings.isForMany)
-    if language == .swift, isMember || mayHaveMore { return .unknown }
     let global = places(of: name, .declaration).filter { braces[$0] < 0 }
+    if language == .swift || isMember {
+      let (types, properties) = (types(around: index), properties(named: name))
+      let own = properties.filter { types.contains(typeName(around: $0) ?? "") }
+      if !own.isEmpty { return .property(seen(own, from: index)) }
+      let around = bracesAround(index)
+      if let member = member(members, of: types) { return .elsewhere(member) }
+      let outer = properties.filter { around.contains(braces[$0]) }
+      if !outer.isEmpty { return .property(outer) }
+      let outerTypes = Set(around.filter(isTypeBody).compactMap { typeName(around: $0) })
+      if language == .swift, let member = member(members, of: outerTypes) { return .elsewhere(member) }
+      // The type may be one that has what many others have. Properties of Objective-C stand outside of braces.
+      let mayHaveMore =
+        !types.contains(SourceSurroundings.noClass) && members.keys.contains(where: surroundings.isForMany)
+      if language == .swift ? isMember || mayHaveMore : global.isEmpty && mayHaveMore { return .unknown }
+    }
     if !global.isEmpty { return .global(global) }
     return members[""].map { .elsewhere($0) } ?? .unknown
   }
 
+  /// What some types of other sources have, whether their objects or they themselves do.
+  private func member(
+    _ members: [String: SourceSurroundings.Member], of types: Set<String>
+  ) -> SourceSurroundings.Member? {
+    let found = members.filter { types.contains($0.key) || types.contains(String($0.key.dropFirst("static ".count))) }
+    return found.values.dropFirst().reduce(found.values.first) { $0?.merging($1) }
+  }
+
   /// Where the types of this source declare a property with a name; in Objective-C, where one has a getter of its own.
   private func properties(named name: String) -> [Int] {
-    if language == .objectiveC { return getters[name]?.map { $0.place } ?? [] }
-    return places(of: name, .declaration).filter { isTypeBody(braces[$0]) }
+    remembered(\.properties, name) {
+      if language == .objectiveC { return getters[name]?.map { $0.place } ?? [] }
+      return places(of: name, .declaration).filter { isTypeBody(braces[$0]) }
+    }
+  }
+
+  /// Of properties of objects and of their types with one name those that are meant by it alone at a token.
+  private func seen(_ properties: [Int], from index: Int) -> [Int] {
+    guard language == .swift, Set(properties.map(isStatic)).count > 1 else { return properties }
+    let function = functionBrace(around: index)
+    let isOfType = function >= 0 && isStatic(function)
+    return properties.filter { isStatic($0) == isOfType }
+  }
+
+  /// Whether a variable or a function is one of its type, or a variable is one of all calls of its function.
+  func isStatic(_ place: Int) -> Bool {
+    (statementStart(of: place)..<place).contains { ["static", "class"].contains(word(at: $0)) }
   }
 
   /// Where a name is declared in a function around a token, as a variable or as a parameter; `nil` where it is not.
@@ -111,6 +137,13 @@ extension SourceTokens {
     guard object == "self" else {
       // Another object than this one may be of any type, but for a class that is written out.
       guard language == .swift, mark(at: index - 3) != ".", surroundings.superclasses[object] != nil else {
+        let types = mark(at: index - 3) == "." ? [] : declaredTypes(of: object, at: index - 2)
+        if language == .swift, types.count == 1, let type = types.first, !type.isEmpty, !surroundings.isForMany(type) {
+          let type = type.hasSuffix("?") ? String(type.dropLast()) : type
+          return members.contains {
+            $1.isComputed && (self.types(above: type).contains($0) || self.types(above: $0).contains(type))
+          }
+        }
         let isDeclared = places(of: name, .declaration).contains { isTypeBody(braces[$0]) || braces[$0] < 0 }
         return getters[name] == nil && !isDeclared
       }
@@ -119,10 +152,11 @@ extension SourceTokens {
     let type = typeName(around: index) ?? ""
     var isOverridden: Bool { members.contains { $1.isComputed && $0 != type && types(above: $0).contains(type) } }
     switch declaration(of: name, at: index, isMember: isMember) {
-    case .local, .global: return false
+    case .local: return false
+    case .global: return language == .objectiveC && isOverridden
     case .property: return isOverridden
     case .elsewhere(let member): return member.isComputed || isOverridden
-    case .unknown: return members.keys.contains { surroundings.isForMany($0) && isComputed($0) }
+    case .unknown: return isOverridden || members.keys.contains { surroundings.isForMany($0) && isComputed($0) }
     }
   }
 }

@@ -27,7 +27,13 @@ extension SourceTokens {
   func values(of name: String, isProperty: Bool = false, before index: Int) -> NameValues? {
     // A source in which names lead to other names and to long values again and again is given up.
     guard followed < 16 * all.count + 1000 else { return nil }
-    let places = places(of: name, .binding)
+    let declaration = declaration(of: name, at: index, isMember: isProperty)
+    let places = places(of: name, .binding).filter { place in
+      guard language == .swift, isDeclared(at: place), !isLocal(place) || braces[place] < 0 else { return true }
+      // What another type declares is something else.
+      if case .local = declaration { return true }
+      return declaration.places.contains(place)
+    }
     let body = function(around: index)
     let isParameter = !isProperty && body?.parameters.contains { $0.name == name } == true
     let before = places.within(0..<index).suffix(50)
@@ -87,7 +93,10 @@ extension SourceTokens {
     if let end, isLocal(end), hasLocal, !isProperty {
       // In a loop or a closure, code behind the use may be done before the next use.
       let home = bracesAround(end).first { scope(around: $0 + 1).contains(index) } ?? -1
-      reach = end + 1..<(braces[index] == home ? index : scope(around: home + 1).upperBound)
+      let isAskedOnce = braces[index] == home && !isStatic(end)
+      reach = end + 1..<(isAskedOnce ? index : scope(around: home + 1).upperBound)
+      // It keeps what it gets behind the use.
+      if isStatic(end) { found.values += behind.filter(reach.contains).compactMap(assignedValue) }
       found.changes = Array(self.places(of: name, .change).within(reach))
       if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {

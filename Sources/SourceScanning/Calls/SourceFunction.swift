@@ -97,6 +97,16 @@ extension SourceTokens {
   }
 
   private func swiftParameter(_ tokens: Range<Int>) -> SourceFunction.Parameter? {
+    if mark(at: tokens.lowerBound) == "@", tokens.count > 2 {
+      let end = tokens.lowerBound + 2
+      return swiftParameter((mark(at: end) == "(" ? partners[end] + 1 : end)..<tokens.upperBound)
+    }
+    // The new value that a setter or an observer gives a name of its own.
+    if tokens.count == 1, ["set", "didSet", "willSet"].contains(word(at: tokens.lowerBound - 2)),
+      let name = word(at: tokens.lowerBound)
+    {
+      return SourceFunction.Parameter(label: "", name: name, place: tokens.lowerBound)
+    }
     // What stands between the commas of a generic type is no parameter.
     guard let label = word(at: tokens.lowerBound), (1...2).contains(where: { mark(at: tokens.lowerBound + $0) == ":" })
     else { return nil }

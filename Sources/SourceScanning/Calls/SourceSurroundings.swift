@@ -5,19 +5,20 @@ package struct SourceSurroundings: Sendable {
 
   /// A variable outside of functions.
   struct Member: Hashable, Sendable {
-    /// The type of number that it is; empty where it is none, or where sources disagree.
-    let number: String
+    /// The type that it is declared with, with `?` behind it where it may be `nil`; empty where that is not known, or where
+    /// sources disagree. Of Objective-C only types of any object are known.
+    let type: String
 
     /// Whether it is computed each time it is asked for, and does something then.
     let isComputed: Bool
 
     func merging(_ other: Member) -> Member {
-      Member(number: number == other.number ? number : "", isComputed: isComputed || other.isComputed)
+      Member(type: type == other.type ? type : "", isComputed: isComputed || other.isComputed)
     }
   }
 
   /// The variables outside of functions by their names, each by the type that has it, empty outside of types, and behind `static`
-  /// where the type itself has it; of Objective-C those that have a getter of their own.
+  /// where the type itself has it; of Objective-C those that have a getter of their own, or are any object.
   var members: [String: [String: Member]] = [:]
 
   /// The names of the getters of properties of Objective-C that have other names than these.

@@ -179,8 +179,8 @@ extension SourceTokens {
   func isView(_ expression: Range<Int>, isNamed: Bool = false) -> Bool {
     guard let first = expression.first, let last = expression.last else { return false }
     if language == .objectiveC {
-      let isAny = name(in: expression).map { places(of: $0).contains(where: isOfAnyType) } ?? false
-      return !isAny && !expression.contains { word(at: $0)?.hasSuffix("uide") == true }
+      return typeOfAnyObject(pathOfObjectiveC: expression) != "NSObject"
+        && !expression.contains { word(at: $0)?.hasSuffix("uide") == true }
     }
     if mark(at: last) == "!" || expression.contains(where: { word(at: $0) == "as" && mark(at: $0 + 1) == "!" }) {
       return true

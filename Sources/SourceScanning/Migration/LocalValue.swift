@@ -213,6 +213,7 @@ extension SourceTokens {
       return mark(at: mark(at: brace - 1) == ")" ? partners[brace - 1] - 1 : brace - 1) == "^"
     }
     return remembered(\.closures, brace) {
+      if isTypeBody(brace) { return false }
       let last = head(before: brace).first { index in
         let goesOn = isMark(",&|.", at: index) || isMark(",&|.", at: index - 1)
         return word(at: index).map(Self.statements.contains) == true || hasLineFeed(before: index) && !goesOn

@@ -20,7 +20,10 @@ extension SourceTokens {
     of name: String, at index: Int, askedBy expression: Range<Int>? = nil
   ) throws(MigrationObstacle) -> ReachingValue {
     let isMember = expression.map { $0.count > 1 } == true
+    let known = declaration(of: name, at: index, isMember: false).places
     let last = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
+    // What the type has comes before what stands outside of it.
+    if let last, braces[last] < 0, !known.contains(last) { throw .dictionary(name) }
     let local = isMember ? nil : last.flatMap(localValue)
     guard let declared = local ?? expression.flatMap({ _ in property(name, askedFor: isMember, at: index) }),
       !branchEnds.hasAny(in: declared.place..<index)
@@ -38,7 +41,11 @@ extension SourceTokens {
     if isSeenElsewhere(declared), functionBrace(around: index) >= 0, !isConstant(declared) { throw .dictionary(name) }
     let reach = place + 1..<declared.scope.upperBound
     // A property of the name is another variable.
-    let events = events(of: [name], in: reach).filter { !isOfSelf($0) }
+    let events = events(of: [name], in: reach).filter { !isOfSelf($0) && !isOfAnother($0, than: place) }
+    // It keeps its value when the function is called again.
+    if language == .objectiveC, isStatic(place), functionBrace(around: place) >= 0, !events.isEmpty {
+      throw .changed(name)
+    }
     if (statementStart(of: place)..<declared.value.upperBound).contains(where: isMutable),
       isGivenAway(name, in: reach, changedAt: events)
     {
@@ -47,7 +54,18 @@ extension SourceTokens {
     // A macro names what it changes.
     if callsMacro(standingFor: name, in: reach, setting: true) { throw .changed(name) }
     let found = ReachingValue(value: declared, isConstant: events.isEmpty)
-    return try follow(found, events, in: function(around: place), outer: braces[place], at: index)
+    return try follow(found, events, in: place, outer: braces[place], at: index)
+  }
+
+  /// Whether a variable at a token is a parameter, or is declared in another function, and so not the one that is declared at a
+  /// second token.
+  private func isOfAnother(_ index: Int, than declared: Int) -> Bool {
+    guard language == .swift, let name = word(at: index) else { return false }
+    if mark(at: index + 1) == ":", !isDeclared(at: index) { return true }
+    guard functionBrace(around: index) != functionBrace(around: declared),
+      case .local = declaration(of: name, at: index + 1, isMember: isOfSelf(index))
+    else { return false }
+    return true
   }
 
   private func reachingValue(
@@ -60,7 +78,7 @@ extension SourceTokens {
     }
     return try follow(
       ReachingValue(value: declared, isConstant: false), events(of: [base, variable], in: reach),
-      in: function(around: index), outer: declared.place, at: index)
+      in: index, outer: declared.place, at: index)
   }
 
   /// Where something of one of some names gets a value, or something is put into it.
@@ -71,10 +89,10 @@ extension SourceTokens {
   /// What a variable has at a token, after all events that come before: it gets a value, or something is put into it.
   ///
   /// - Parameters:
-  ///   - home: the function in which all events happen in order.
+  ///   - home: a token of the function in which all events happen in order.
   ///   - outer: the braces in which the variable is.
   private func follow(
-    _ start: ReachingValue, _ events: [Int], in home: SourceFunction?, outer: Int, at index: Int
+    _ start: ReachingValue, _ events: [Int], in home: Int, outer: Int, at index: Int
   ) throws(MigrationObstacle) -> ReachingValue {
     var found = start
     let declared = start.value
@@ -88,7 +106,9 @@ extension SourceTokens {
     let end = loop.map { partners[$0] } ?? index
     for event in events {
       // An event in a function of its own happens whenever that function is called.
-      if function(around: event)?.brace != home?.brace { throw .changed(name) }
+      guard functionBrace(around: event) == functionBrace(around: home),
+        function(around: event)?.brace == function(around: home)?.brace
+      else { throw .changed(name) }
       if event >= end { break }
       if loop == nil, isInOtherBranch(event, than: index) { continue }
       let isBefore = event < index && loop.map { event < $0 } != false

@@ -50,9 +50,12 @@ extension SourceTokens {
       let types =
         language == .swift ? declaredTypes(of: name, at: tokens.upperBound - 1, isMember: tokens.count > 1) : []
       if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
-      if types.contains(where: isNoView) { throw .anyObject(name) }
+      let isElement = name == "$0" && typeOfElement(at: tokens.lowerBound).map(isNoView) == true
+      if isElement || types.contains(where: isNoView) { throw .anyObject(name) }
     }
-    if language == .objectiveC, isOfAnyType(pathOfObjectiveC: tokens) { throw .anyObject(name(in: tokens) ?? text) }
+    if language == .objectiveC, typeOfAnyObject(pathOfObjectiveC: tokens) != nil {
+      throw .anyObject(name(in: tokens) ?? text)
+    }
     return text
   }
 

@@ -30,6 +30,9 @@ extension SourceScanner {
     if !declared.isEmpty, !numbers.isSubset(of: sources.map { $0.number }) || tokens.language == .swift && isClosure {
       throw .functionOfSeveral(call.name)
     }
+    // What is asked of the class above is not asked of the object where the function is another one there.
+    let receiver = tokens.language == .swift ? index - 3 : index + 1
+    if !declared.isEmpty, tokens.word(at: receiver) == "super" { throw .functionOfSeveral(call.name) }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known

@@ -88,51 +88,40 @@ extension SourceTokens {
   func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
     let file = file ?? self
     if let name = name(in: range) {
-      let types = file.declaredTypes(of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
-      return types.isEmpty ? Set([numberElsewhere(range)].compactMap { $0 }) : types
+      return file.declaredTypes(of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
     }
     let last = range.upperBound - 1
-    guard let name = word(at: last), mark(at: last - 1) == ".", let type = word(at: last - 2),
-      last - 2 >= range.lowerBound,
-      file.places(of: name, .binding).contains(where: { [file.typeName(around: $0), "Self"].contains(type) })
-    else { return Set([numberElsewhere(range)].compactMap { $0 }) }
-    return file.declaredTypes(of: name)
-  }
-
-  /// The type of number that another source declares for a name, or for a constant of a type: empty where it declares another type,
-  /// or where sources disagree; `nil` where none does.
-  func numberElsewhere(_ range: Range<Int>) -> String? {
-    let file = file ?? self
-    guard let name = name(in: range) else {
-      let parts = range.compactMap(word(at:))
-      return range.count == 3 && parts.count == 2 ? file.surroundings.members[parts[1]]?["static " + parts[0]]?.number : nil
-    }
-    let declaration = file.declaration(
-      of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
-    if case .elsewhere(let member) = declaration { return member.number }
-    return nil
+    guard let name = word(at: last), mark(at: last - 1) == ".", last - 2 >= range.lowerBound,
+      let type = word(at: last - 2)
+    else { return [] }
+    let isOwn = file.places(of: name, .binding).contains { [file.typeName(around: $0), "Self"].contains(type) }
+    if isOwn { return file.declaredTypes(of: name) }
+    let member = range.count == 3 ? file.surroundings.members[name]?["static " + type] : nil
+    return member.map { [$0.type] } ?? []
   }
 
   /// The variables of this source outside of functions, by their names and by the types that have them.
   func findMembers() -> [String: [String: SourceSurroundings.Member]] {
     var found: [String: [String: SourceSurroundings.Member]] = [:]
-    func add(_ name: String, at place: Int, isStatic: Bool, number: String) {
-      let type = (isStatic ? "static " : "") + (typeName(around: place) ?? "")
+    func add(_ name: String, of owner: String?, at place: Int, _ type: String) {
       let isComputed = getters[name]?.contains { $0.place == place && !$0.isLazy && isActing($0, of: name) } == true
-      found[name, default: [:]][type] = SourceSurroundings.Member(number: number, isComputed: isComputed)
+      let member = SourceSurroundings.Member(type: type, isComputed: isComputed)
+      let owners = found[name, default: [:]]
+      found[name, default: [:]][owner ?? ""] = owners[owner ?? ""].map { member.merging($0) } ?? member
     }
     if language == .objectiveC {
       for (name, getters) in getters {
-        for getter in getters { add(name, at: getter.place, isStatic: false, number: "") }
+        for getter in getters { add(name, of: typeName(around: getter.place), at: getter.place, "") }
       }
+      for (place, owner, type) in membersOfAnyObject() { word(at: place).map { add($0, of: owner, at: place, type) } }
     }
     for place in places(of: "let") + places(of: "var") where braces[place] < 0 || isTypeBody(braces[place]) {
       guard let name = word(at: place + 1) else { continue }
       // What stands within another type is seen by that name too.
       let isNested = braces[place] >= 0 && braces[braces[place]] >= 0
       let types = isNested ? [] : declaredTypes(of: name, at: place + 1)
-      let number = types.count == 1 ? types.first.flatMap { Self.typesOfNumbers.contains($0) ? $0 : nil } : nil
-      add(name, at: place + 1, isStatic: word(at: place - 1) == "static", number: number ?? "")
+      let owner = (isStatic(place) ? "static " : "") + (typeName(around: place) ?? "")
+      add(name, of: owner, at: place + 1, types.count == 1 ? types.first ?? "" : "")
     }
     return found
   }

@@ -190,7 +190,8 @@ extension SourceTokens {
     var part = index
     while mark(at: part + 1) == ".", word(at: part + 2) != nil { part += 2 }
     if isOfSelf || isMember, language == .swift || isMember,
-      actingBodies[setter] != nil || surroundings.setters.contains(setter),
+      actingBodies[setter] != nil || surroundings.setters.contains(setter)
+        || language == .objectiveC && isOfSelf && surroundings.functions[setter] != nil,
       [index, part].contains(where: { assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false) })
     {
       return setter

@@ -12,7 +12,7 @@ extension SourceTokens {
   }
 
   /// The value of a constant of a type that is seen by this name alone, and not within another type.
-  private func constant(ofTypeIn expression: Range<Int>) -> Range<Int>? {
+  func constant(ofTypeIn expression: Range<Int>) -> Range<Int>? {
     guard expression.count == 3, let value = member(in: expression), let place = value.first,
       typeName(around: place)?.contains(".") == false, let brace = bracesAround(place).first(where: isTypeBody),
       braces[brace] < 0 || bracesAround(expression.lowerBound).contains(braces[brace])
@@ -59,7 +59,7 @@ extension SourceTokens {
       // Another one may be in its place.
       !surroundings.superclasses.values.contains(type), !isSetUnderOtherNames(name),
       let property = language == .swift
-        ? ownProperty(ofSwift: name, of: type)
+        ? ownProperty(ofSwift: expression, named: name, at: index)
         : ownProperty(ofObjectiveC: name, isAlone: expression.count == 1, of: type)
     else { return nil }
     var values = [property.first].compactMap { $0 }
@@ -84,11 +84,10 @@ extension SourceTokens {
   /// A property that no other source can set: the value that it is declared with, and where it gets others.
   private typealias OwnProperty = (first: Range<Int>?, assignments: [Int])
 
-  private func ownProperty(ofSwift name: String, of type: String) -> OwnProperty? {
-    let declarations = places(of: name, .binding).filter {
-      isDeclared(at: $0) && isTypeBody(braces[$0]) && typeName(around: $0) == type
-    }
-    guard declarations.count == 1, let place = declarations.first, !isSetByOthers(place),
+  private func ownProperty(ofSwift expression: Range<Int>, named name: String, at index: Int) -> OwnProperty? {
+    guard case .property(let places) = declaration(of: name, at: index, isMember: expression.count > 1),
+      places.count == 1, let place = places.first, typeName(around: place) == typeName(around: index),
+      !isSetByOthers(place),
       case let start = statementStart(of: place), !isAttribute(start - 1),
       !(start..<place).contains(where: { mark(at: $0) == "@" }),
       getters[name]?.allSatisfy({ $0.isLazy }) != false

@@ -46,16 +46,21 @@ extension SourceTokens {
   /// Whether a name is that of a variable of Objective-C outside of functions and objects, which any function may change.
   func isGlobal(_ name: String, at index: Int) -> Bool {
     guard language == .objectiveC, !isLocalName(name, at: index) else { return false }
-    return places(of: name).contains { place in
-      guard braces[place] < 0, isMark("=;", at: place + 1), word(at: place - 1) != nil || mark(at: place - 1) == "*"
-      else { return false }
-      // Nothing in the declaration of a property or of a constant.
-      let words = head(before: place, behind: max(-1, place - 20)).compactMap { self.word(at: $0) }
-      let end = words.firstIndex { ["end", "implementation"].contains($0) } ?? words.endIndex
-      return !words[..<end].contains {
-        ["const", "property", "synthesize", "dynamic", "class", "typedef"].contains($0)
+    // It may be declared in a header.
+    let isElsewhere =
+      mark(at: index - 1) != "." && !name.hasPrefix("_") && !name.isConstantOfC && !wordsOfMacros.contains(name)
+      && !places(of: name).contains { isMark(";=", at: $0 + 1) }
+    return isElsewhere
+      || places(of: name).contains { place in
+        guard braces[place] < 0, isMark("=;", at: place + 1), word(at: place - 1) != nil || mark(at: place - 1) == "*"
+        else { return false }
+        // Nothing in the declaration of a property or of a constant.
+        let words = head(before: place, behind: max(-1, place - 20)).compactMap { self.word(at: $0) }
+        let end = words.firstIndex { ["end", "implementation"].contains($0) } ?? words.endIndex
+        return !words[..<end].contains {
+          ["const", "property", "synthesize", "dynamic", "class", "typedef"].contains($0)
+        }
       }
-    }
   }
 
   /// Whether a number may be changed by what it is given to in C++: by reference, or by a stream.

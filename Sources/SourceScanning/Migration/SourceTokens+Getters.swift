@@ -35,7 +35,9 @@ extension SourceTokens {
   func actingGetter(ofNameAt index: Int) -> PropertyGetter? {
     guard let word = word(at: index) else { return nil }
     let isMember = mark(at: index - 1) == "."
-    if !isMember, language == .objectiveC { return nil }
+    if !isMember, language == .objectiveC {
+      return surroundings.macros.isActing(word) ? PropertyGetter(place: index, body: index..<index, isLazy: false) : nil
+    }
     let name = surroundings.getterNames[word] ?? word
     if isComputedElsewhere(name, at: index) { return PropertyGetter(place: index, body: index..<index, isLazy: false) }
     guard let getters = getters[name] else { return nil }
@@ -115,7 +117,8 @@ extension SourceTokens {
       } else if let body = computedBody(behind: index + 1) {
         getters[name, default: []].append(PropertyGetter(place: index + 1, body: body, isLazy: false))
       } else if modifiers.contains(where: { isWrapper(at: $0) }) {
-        getters[name, default: []].append(PropertyGetter(place: index + 1, body: index..<index, isLazy: false, isWrapped: true))
+        getters[name, default: []].append(
+          PropertyGetter(place: index + 1, body: index..<index, isLazy: false, isWrapped: true))
       }
     }
     return getters

@@ -109,11 +109,19 @@ extension SourceTokens {
     }
     guard let name, !isLocalName(name, at: first) else { return nil }
     if language == .swift, !isCall {
-      let getters = (getters[name] ?? []).filter { typeName(around: $0.body.lowerBound) == type }
+      let places = declaration(of: name, at: first, isMember: expression.count > 1).places
+      let getters = (getters[name] ?? []).filter { places == [$0.place] && typeName(around: $0.place) == type }
       return getters.count == 1 && !getters[0].isLazy && !getters[0].isWrapped ? getters[0].body : nil
     }
     let bodies = (bodies[name] ?? []).filter { typeName(around: $0.lowerBound) == type }
-    guard bodies.count == 1, function(around: bodies[0].lowerBound)?.parameters.isEmpty != false else { return nil }
-    return bodies[0]
+    guard bodies.count == 1, let body = bodies.first, function(around: body.lowerBound)?.parameters.isEmpty != false,
+      language == .swift || isClassMethod(body.lowerBound - 1) == isClassMethod(functionBrace(around: first))
+    else { return nil }
+    return body
+  }
+
+  /// Whether braces are those of a method of Objective-C that is one of its class.
+  private func isClassMethod(_ brace: Int) -> Bool {
+    brace >= 0 && head(before: brace).contains { mark(at: $0) == "+" && mark(at: $0 + 1) == "(" }
   }
 }

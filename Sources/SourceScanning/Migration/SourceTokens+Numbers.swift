@@ -32,7 +32,7 @@ extension SourceTokens {
     let hasWord = range.contains { word(at: $0) != nil }
     guard hasWord, pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard language == .swift else { return code(range) }
-    if numberElsewhere(range) == "" { throw .numberForm(text) }
+    if isPath(range), !Self.typesOfNumbers.isSuperset(of: declaredTypes(ofPath: range)) { throw .numberForm(text) }
     // What an element is, is not looked up.
     if range.contains(where: { mark(at: $0) == "[" }) { throw .numberForm(text) }
     let isNoNumber = (file ?? self).isNoNumber(in: self)

@@ -9,15 +9,15 @@ extension SourceTokens {
   ///   - isMember: whether it is asked for there as a property of `self`.
   func declaredTypes(of name: String, at index: Int? = nil, isMember: Bool = false) -> Set<String> {
     var types: Set<String> = []
-    let places =
-      index.map { declaration(of: name, at: $0, isMember: isMember).places } ?? places(of: name, .binding)
-    for index in places {
+    let declared = index.map { declaration(of: name, at: $0, isMember: isMember) }
+    if case .elsewhere(let member) = declared { return [member.type] }
+    for index in declared?.places ?? places(of: name, .binding) {
       let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
-        let isParameter = isMark("(,", at: index - 1) || word(at: index - 1) != nil
-        guard isDeclared || isParameter, let type = word(at: index + 2), type.first?.isUppercase == true else {
-          continue
-        }
+        let isParameter = isMark("(,)", at: index - 1) || word(at: index - 1) != nil
+        guard isDeclared || isParameter, let type = word(at: index + 2) else { continue }
+        if type == "any" { types.insert("Any") }
+        guard type.first?.isUppercase == true else { continue }
         types.insert(mark(at: index + 3) == "?" ? type + "?" : type)
       } else if isDeclared {
         guard mark(at: index + 1) == "=" else {
@@ -36,7 +36,7 @@ extension SourceTokens {
   }
 
   /// The type of the elements of the list that a name goes through, where that is declared as an array.
-  private func typeOfElement(at index: Int) -> String? {
+  func typeOfElement(at index: Int) -> String? {
     let list =
       isGoneThrough(at: index) ? list(behind: index) : listGoneThrough(byClosureAround: index..<index + 1)
     guard let list = list.flatMap(name) else { return nil }
@@ -77,11 +77,14 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a type is surely none of views: that of any object, or a protocol of this source that any object may have.
+  /// Whether a type is surely none of views: that of any object, what a function is generic over, or a protocol of this source that
+  /// any object may have.
   func isNoView(_ type: String) -> Bool {
     if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
     return remembered(\.typesOfNoViews, type) {
       places(of: type).contains { place in
+        // What a function is generic over, without a bound.
+        if word(at: place - 3) == "func", mark(at: place - 1) == "<" { return isMark(">,", at: place + 1) }
         guard word(at: place - 1) == "protocol" else { return false }
         let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
         return head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
@@ -89,27 +92,52 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a name, a property or an element of Objective-C is declared as any object.
-  func isOfAnyType(pathOfObjectiveC path: Range<Int>) -> Bool {
+  /// The type of any object that a name, a property or an element of Objective-C is declared with: `id`, which may be given to a
+  /// variable of any type, or `NSObject`; `nil` for another one.
+  func typeOfAnyObject(pathOfObjectiveC path: Range<Int>) -> String? {
     let last = path.upperBound - 1
-    if ["firstObject", "lastObject"].contains(word(at: last)) {
-      return word(at: last - 2).map { name in
-        places(of: name).contains { word(at: $0 - 2)?.hasSuffix("Array") == true && mark(at: $0 - 1) == "*" }
-      } ?? false
+    if ["firstObject", "lastObject"].contains(word(at: last)), let list = word(at: last - 2) {
+      let isOfAny = places(of: list).contains {
+        word(at: $0 - 2)?.hasSuffix("Array") == true && mark(at: $0 - 1) == "*"
+      }
+      return isOfAny ? "id" : nil
     }
-    guard let name = name(in: path) else { return false }
-    return [name, names(ofProperty: name).base].flatMap { places(of: $0) }.contains(where: isOfAnyType)
+    guard let name = name(in: path) else { return nil }
+    if path.count == 1, let place = localDeclaration(of: name, at: last) { return typeOfAnyObject(at: place) }
+    let types = types(around: last).union([""])
+    return [name, names(ofProperty: name).base].lazy.compactMap { name in
+      self.surroundings.members[name]?.first { types.contains($0.key) && ["id", "NSObject"].contains($0.value.type) }
+    }.first?.value.type
   }
 
-  /// Whether a name stands behind `id`, `id<Protocol>` or `NSObject *`.
-  func isOfAnyType(_ index: Int) -> Bool {
-    if mark(at: index - 1) == "*" { return word(at: index - 2) == "NSObject" }
-    var place = index - 1
-    if mark(at: place) == ">" {
-      while place > max(0, index - 20), mark(at: place) != "<" { place -= 1 }
-      place -= 1
+  /// The same for a name that is declared at a token. With protocols, `id` is not given to a variable of another type.
+  private func typeOfAnyObject(at index: Int) -> String? {
+    switch mark(at: index - 1) {
+    case ")": return typeOfAnyObject(at: index - 1)
+    case "*": return word(at: index - 2) == "NSObject" ? "NSObject" : nil
+    case ">":
+      let start = (max(0, index - 20)..<index).last { mark(at: $0) == "<" }
+      // It has the anchors of a guide.
+      let isGuide = word(at: index - 2) == "UILayoutSupport"
+      return start.flatMap { word(at: $0 - 1) } == "id" && !isGuide ? "NSObject" : nil
+    default: return word(at: index - 1) == "id" ? "id" : nil
     }
-    return word(at: place) == "id"
+  }
+
+  /// The variables of Objective-C outside of functions that are any object: where each is declared, the class that has it, and its
+  /// type.
+  func membersOfAnyObject() -> [(place: Int, owner: String?, type: String)] {
+    let sections = ["interface", "implementation", "protocol", "end"].flatMap { places(of: $0) }.filter {
+      mark(at: $0 - 1) == "@"
+    }.sorted()
+    return (places(of: "id") + places(of: "NSObject")).compactMap { type in
+      let place = (type + 1..<min(type + 10, all.count)).first { isMark(";=", at: $0 + 1) }
+      guard let place, let type = typeOfAnyObject(at: place) else { return nil }
+      let section = sections.within(0..<place).last.flatMap { word(at: $0) == "end" ? nil : $0 }
+      // The variables of a class stand in braces behind its name.
+      let isOfClass = section.map { word(at: $0) == "interface" || $0 + 2 == braces[place] } == true
+      return braces[place] < 0 || isOfClass ? (place, section.flatMap { word(at: $0 + 1) }, type) : nil
+    }
   }
 
   /// What a layout guide does not have that a view has, if the code for a view is that for one, by its name or by the type that

@@ -75,6 +75,9 @@ struct MacroNames: Sendable {
   /// Those that may give something a value.
   var setting: Set<String> = []
 
+  /// Those that send a message to an object, or name such a macro: each time they are named, something may be done.
+  var acting: Set<String> = []
+
   /// Those of which a definition has no parameters or can't be read, or that are taken back.
   var others: Set<String> = []
 
@@ -87,7 +90,13 @@ struct MacroNames: Sendable {
     words.merge(other.words) { $0.union($1) }
     naming.merge(other.naming) { $0.union($1) }
     setting.formUnion(other.setting)
+    acting.formUnion(other.acting)
     others.formUnion(other.others)
+  }
+
+  /// Whether a macro, or one that it names, sends a message to an object.
+  func isActing(_ name: String) -> Bool {
+    acting.contains(name) || words[name].map { !acting.isDisjoint(with: $0) } == true
   }
 
   /// The macros that stand for a name, or for such a macro.

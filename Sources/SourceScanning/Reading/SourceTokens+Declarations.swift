@@ -9,6 +9,8 @@ extension SourceTokens {
       // Behind a comma it is another variable of the same declaration.
       return word(at: index - 2) != nil || isMark("*>,", at: index - 2)
     }
+    // Behind a type and its protocols; a part of what a pointer points to is not.
+    if mark(at: index - 1) == ">" { return mark(at: index - 2) != "-" }
     return word(at: index - 1).map { !["else", "do", "return"].contains($0) } ?? false
   }
 
@@ -42,7 +44,9 @@ extension SourceTokens {
     }
     for index in places(of: "in") where mark(at: index + 1) != ":" {
       // The first word, that behind a comma or a bracket, and what follows a keyword.
-      let names = signature(before: index).filter { isMark("{(,]", at: $0 - 1) || word(at: $0 - 1) != nil }
+      let names = signature(before: index).filter {
+        isMark("{(,]", at: $0 - 1) || word(at: $0 - 1) != nil || mark(at: $0 - 1) == "[" && mark(at: $0 + 1) == "="
+      }
       found.formUnion(names.filter { word(at: $0) != nil })
     }
     return found

@@ -51,6 +51,7 @@ final class SourceTokens {
   var typeKeywords: [Int: String?] = [:]
   var typesOfValues: [Int: String] = [:]
   var typesOfNoViews: [String: Bool] = [:]
+  var properties: [String: [Int]] = [:]
   var closures: [Int: Bool] = [:]
 
   /// How its code is spelt; Swift by the names of functions in it.

@@ -137,8 +137,12 @@ extension SourceTokens {
     if !isList, copied(tokens) != nil, tokens.contains(where: isMutable) {
       return TextExpression(unknown: [(place, .concatenation)])
     }
-    if reader == nil, let value = member(in: tokens) ?? element(in: tokens) ?? copied(tokens) {
-      return part(value, isList: isList)
+    let value =
+      reader == nil ? member(in: tokens) ?? element(in: tokens) ?? copied(tokens) : constant(ofTypeIn: tokens)
+    if let value {
+      let found = part(value, isList: isList)
+      // What stands in it as a value may mean nothing elsewhere.
+      if reader == nil || found.texts.allSatisfy({ $0.text.holes.isEmpty }) { return found }
     }
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])

@@ -20,6 +20,20 @@ func migrated(_ source: String, _ language: SourceLanguage) -> String {
   return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
 }
 
+/// The migration of a source beside others of its language.
+func migration(of source: String, _ language: SourceLanguage = .swift, beside others: String...) -> SourceMigration {
+  var scanner = SourceScanner()
+  var surroundings = SourceSurroundings()
+  for text in others {
+    while case let declared = scanner.calls(declaredIn: ContiguousArray(text.utf8), language), !declared.isEmpty {
+      scanner.calls += declared
+    }
+    surroundings.add(scanner.surroundings(of: ContiguousArray(text.utf8), language))
+  }
+  scanner.surroundings = surroundings
+  return scanner.migration(of: ContiguousArray(source.utf8), language)
+}
+
 /// A source of Swift in which `USE` is a call that names what the dictionary `views` has as `a`.
 func swiftSource(_ members: String, _ lines: String..., text: String = "H:|[a(3)]") -> String {
   let use =

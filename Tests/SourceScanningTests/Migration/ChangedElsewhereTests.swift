@@ -176,22 +176,6 @@ import Testing
 
   // MARK: what other sources say
 
-  /// The reasons in a source beside others, and whether it names its helpers still.
-  private func migration(of source: String, _ language: SourceLanguage = .swift, beside others: String...)
-    -> SourceMigration
-  {
-    var scanner = SourceScanner()
-    var surroundings = SourceSurroundings()
-    for text in others {
-      while case let declared = scanner.calls(declaredIn: ContiguousArray(text.utf8), language), !declared.isEmpty {
-        scanner.calls += declared
-      }
-      surroundings.add(scanner.surroundings(of: ContiguousArray(text.utf8), language))
-    }
-    scanner.surroundings = surroundings
-    return scanner.migration(of: ContiguousArray(source.utf8), language)
-  }
-
   private static let fresh = "var a: UIView { make() }"
 
   /// A property may be one that another source computes: in an extension, in a class above, in a protocol.
@@ -204,13 +188,13 @@ import Testing
   func computedElsewhere(other: String, isComputed: Bool) {
     let source = swiftSource("", Self.views, "USE").replacing("class C: UIView", with: "class C: B")
     let reason = "'a' is computed each time it is asked for, and does something then: give it to a constant first"
-    let migration = migration(of: source, beside: other)
-    #expect(migration.remaining.map(\.reason) == (isComputed ? [reason] : []))
+    let made = migration(of: source, beside: other)
+    #expect(made.remaining.map(\.reason) == (isComputed ? [reason] : []))
     // One that the class declares itself is that one, and what another class has is not.
-    let own = self.migration(of: source.replacing("{\n\nfunc", with: "{\nlet a = UIView()\nfunc"), beside: other)
+    let own = migration(of: source.replacing("{\n\nfunc", with: "{\nlet a = UIView()\nfunc"), beside: other)
     #expect(own.remaining.map(\.reason) == [])
     if other.contains(": UIView {") {
-      let decoy = self.migration(of: source + "class E { let a = UIView() }\n", beside: other)
+      let decoy = migration(of: source + "class E { let a = UIView() }\n", beside: other)
       #expect(decoy.remaining.map(\.reason) == (isComputed ? [reason] : []))
     }
   }

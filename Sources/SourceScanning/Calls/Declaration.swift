@@ -56,7 +56,9 @@ extension SourceTokens {
   private func member(
     _ members: [String: SourceSurroundings.Member], of types: Set<String>
   ) -> SourceSurroundings.Member? {
-    let found = members.filter { types.contains($0.key) || types.contains(String($0.key.dropFirst("static ".count))) }
+    let found = members.filter { owner, _ in
+      types.contains(owner.hasPrefix("static ") ? String(owner.dropFirst("static ".count)) : owner)
+    }
     return found.values.dropFirst().reduce(found.values.first) { $0?.merging($1) }
   }
 
@@ -129,34 +131,36 @@ extension SourceTokens {
   /// Whether a name is that of a property which another source computes each time, and does something then: in the type around
   /// it, in a class below that, or in any that this may be.
   func isComputedElsewhere(_ name: String, at index: Int) -> Bool {
-    guard surroundings.isComputed(name), let members = surroundings.members[name], !isLabel(index) else { return false }
     let isMember = mark(at: index - 1) == "."
-    if !isMember, language == .objectiveC { return false }
-    guard let object = isMember ? word(at: index - 2) : "self" else { return false }
-    func isComputed(_ key: String) -> Bool { members[key]?.isComputed == true }
-    guard object == "self" else {
-      // Another object than this one may be of any type, but for a class that is written out.
-      guard language == .swift, mark(at: index - 3) != ".", surroundings.superclasses[object] != nil else {
-        let types = mark(at: index - 3) == "." ? [] : declaredTypes(of: object, at: index - 2)
-        if language == .swift, types.count == 1, let type = types.first, !type.isEmpty, !surroundings.isForMany(type) {
-          let type = type.hasSuffix("?") ? String(type.dropLast()) : type
-          return members.contains {
-            $1.isComputed && (self.types(above: type).contains($0) || self.types(above: $0).contains(type))
-          }
-        }
-        let isDeclared = places(of: name, .declaration).contains { isTypeBody(braces[$0]) || braces[$0] < 0 }
-        return getters[name] == nil && !isDeclared
+    guard let owners = surroundings.members[name]?.filter({ $0.value.isComputed }).keys, !owners.isEmpty,
+      !isLabel(index), isMember || language == .swift, let object = isMember ? word(at: index - 2) : "self"
+    else { return false }
+    func isOfMany() -> Bool { owners.contains(where: surroundings.isForMany) }
+    func isBelow(_ type: String) -> Bool { owners.contains { $0 != type && types(above: $0).contains(type) } }
+    func isOf(_ type: String) -> Bool { types(above: type).contains(where: owners.contains) || isBelow(type) }
+    if object == "self" {
+      let isOverridden = typeName(around: index).map(isBelow) == true
+      return switch declaration(of: name, at: index, isMember: isMember) {
+      case .local: false
+      case .global: language == .objectiveC && isOverridden
+      case .property: isOverridden
+      case .elsewhere(let member): member.isComputed || isOverridden
+      case .unknown: isOfMany() || isOverridden
       }
-      return types(above: object).contains { isComputed("static " + $0) }
     }
-    let type = typeName(around: index) ?? ""
-    var isOverridden: Bool { members.contains { $1.isComputed && $0 != type && types(above: $0).contains(type) } }
-    switch declaration(of: name, at: index, isMember: isMember) {
-    case .local: return false
-    case .global: return language == .objectiveC && isOverridden
-    case .property: return isOverridden
-    case .elsewhere(let member): return member.isComputed || isOverridden
-    case .unknown: return isOverridden || members.keys.contains { surroundings.isForMany($0) && isComputed($0) }
+    if language == .swift, mark(at: index - 3) != "." {
+      if surroundings.superclasses[object] != nil {
+        return types(above: object).contains { owners.contains("static " + $0) }
+      }
+      let types = declaredTypes(of: object, at: index - 2)
+      if types.count == 1, let type = types.first.map({ $0.prefix { $0 != "?" } }), !type.isEmpty,
+        !surroundings.isForMany(String(type))
+      {
+        return isOfMany() || isOf(String(type))
+      }
     }
+    // Another object may be of any type.
+    return getters[name] == nil
+      && !places(of: name, .declaration).contains { isTypeBody(braces[$0]) || braces[$0] < 0 }
   }
 }

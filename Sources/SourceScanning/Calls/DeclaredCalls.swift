@@ -22,7 +22,7 @@ extension SourceScanner {
   private func functions(in tokens: SourceTokens) -> [KnownCall] {
     var declared: [KnownCall] = []
     for (index, call, known, argument) in knownCalls(in: tokens) where !known.isNamesake {
-      guard let function = tokens.function(around: index), function.name != "init",
+      guard let function = tokens.function(around: index), !Self.unnamedFunctions.contains(function.name),
         let handedOn = tokens.handedOn(argument.tokens, isList: known.isList, by: function),
         let place = function.parameters.firstIndex(where: { $0.name == handedOn.name })
       else { continue }
@@ -78,6 +78,9 @@ extension SourceScanner {
           .with(\.isNamesake, true).with(\.origin, tokens.origin(of: function))
       }
   }
+
+  /// What has parameters as a function has, and is called by another name.
+  private static let unnamedFunctions: Set<String> = ["init", "subscript", "set", "willSet", "didSet"]
 
   /// What a call in a function may do, whichever function it calls: a known call for each effect that all these
   /// functions can have.

@@ -21,9 +21,10 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> ReachingValue {
     let isMember = expression.map { $0.count > 1 } == true
     let known = declaration(of: name, at: index, isMember: false).places
-    let last = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
     // What the type has comes before what stands outside of it.
-    if let last, braces[last] < 0, !known.contains(last) { throw .dictionary(name) }
+    let last = places(of: name, .binding).last {
+      $0 < index && isDeclared(at: $0) && isVisible($0, from: index) && (braces[$0] >= 0 || known.contains($0))
+    }
     let local = isMember ? nil : last.flatMap(localValue)
     guard let declared = local ?? expression.flatMap({ _ in property(name, askedFor: isMember, at: index) }),
       !branchEnds.hasAny(in: declared.place..<index)

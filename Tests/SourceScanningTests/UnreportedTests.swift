@@ -106,6 +106,16 @@ import Testing
       ], ["4: there is no view called 'y'"]
     ),
     // The characters of a text are no texts.
+    // A type has another one than its objects.
+    (
+      [
+        "class A: UIView { static let f = \"[x\"; let f = \"[x]\"", "func g() { \(swift("f")) }",
+        "static func h() { \(swift("f")) } }",
+      ], ["1: \(noEnd)"]
+    ),
+    (
+      ["class A: UIView { static let f = \"[x\"; let f = \"[x]\"", "func g() { \(swift("f")) } }"], []
+    ),
     (["func g() {", "for d in \"HV\" { \(swift("\"\\(d):[x]\"")) }", "}"], []),
     // What is never compiled.
     (["#if false", swift("\"[[\""), "#endif"], []),
@@ -425,6 +435,18 @@ import Testing
       ], ["9: there is no view called 'v1'"]
     ),
   ]
+
+  /// A variable that is kept has what it gets behind a call at the next one.
+  @Test func keptFormats() {
+    func findings(_ keyword: String) -> [String] {
+      let source =
+        "- (void)f {\n\(keyword)NSString *f = @\"[x]\";\n"
+        + Self.objectiveC("f", "@{@\"x\": x, @\"z\": x}") + "\nf = @\"[z]\";\n}\n"
+      return SourceScanner().strings(in: source, .objectiveC).flatMap { $0.diagnostics }.map { $0.message }
+    }
+    #expect(findings("static ") == [])
+    #expect(findings("") == ["no constraint string names 'z'"])
+  }
 
   @Test(arguments: inObjectiveC) func ofObjectiveC(lines: [String], errors: [String]) {
     #expect(self.errors(lines.joined(separator: "\n"), .objectiveC) == errors)

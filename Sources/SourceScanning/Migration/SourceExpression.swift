@@ -46,18 +46,29 @@ extension SourceTokens {
     // Only what can be nil takes such a cast.
     let isAny = tokens != expression && word(at: expression.upperBound - 1) == "Any"
     if isAny, !isView(tokens, isNamed: true) { throw .optional(text) }
-    if let name = name(in: tokens) {
-      let types =
-        language == .swift ? declaredTypes(of: name, at: tokens.upperBound - 1, isMember: tokens.count > 1) : []
-      if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
+    let name = name(in: tokens) ?? text
+    if language == .swift {
+      let types = declaredTypes(ofPath: tokens)
+      if types.contains(where: { $0.hasSuffix("?") }) || isOptionalOfFramework(tokens) { throw .optional(name) }
       let isElement = name == "$0" && typeOfElement(at: tokens.lowerBound).map(isNoView) == true
       if isElement || types.contains(where: isNoView) { throw .anyObject(name) }
     }
-    if language == .objectiveC, typeOfAnyObject(pathOfObjectiveC: tokens) != nil {
-      throw .anyObject(name(in: tokens) ?? text)
-    }
+    if language == .objectiveC, typeOfAnyObject(pathOfObjectiveC: tokens) != nil { throw .anyObject(name) }
     return text
   }
+
+  /// Whether a path of Swift ends with a view that an object has from UIKit, or has none.
+  private func isOptionalOfFramework(_ path: Range<Int>) -> Bool {
+    let last = path.upperBound - 1
+    guard let name = word(at: last), Self.optionalViewsOfFrameworks.contains(name) else { return false }
+    return surroundings.members[name] == nil && !isLocalName(at: last)
+  }
+
+  private static let optionalViewsOfFrameworks: Set<String> = [
+    "superview", "imageView", "textLabel", "detailTextLabel", "titleLabel", "backgroundView", "selectedBackgroundView",
+    "accessoryView", "tableHeaderView", "tableFooterView", "titleView", "inputAccessoryView", "refreshControl",
+    "window",
+  ]
 
   /// Whether what a message is sent to may be nil, so that nothing is done.
   func mayBeNil(_ receiver: Range<Int>) -> Bool {

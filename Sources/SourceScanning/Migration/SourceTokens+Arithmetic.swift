@@ -111,7 +111,9 @@ extension SourceTokens {
     }
     if language == .objectiveC {
       for (name, getters) in getters {
-        for getter in getters { add(name, of: typeName(around: getter.place), at: getter.place, "") }
+        for getter in getters {
+          add(name, of: typeName(around: getter.place), at: getter.place, typeOfAnyObject(at: getter.place) ?? "")
+        }
       }
       for (place, owner, type) in membersOfAnyObject() { word(at: place).map { add($0, of: owner, at: place, type) } }
     }

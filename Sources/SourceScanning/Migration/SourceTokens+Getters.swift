@@ -38,6 +38,8 @@ extension SourceTokens {
     if !isMember, language == .objectiveC {
       return surroundings.macros.isActing(word) ? PropertyGetter(place: index, body: index..<index, isLazy: false) : nil
     }
+    let makesObject = isMember && language == .objectiveC && ["new", "alloc", "copy", "mutableCopy"].contains(word)
+    if makesObject { return PropertyGetter(place: index, body: index..<index, isLazy: false) }
     let name = surroundings.getterNames[word] ?? word
     if isComputedElsewhere(name, at: index) { return PropertyGetter(place: index, body: index..<index, isLazy: false) }
     guard let getters = getters[name] else { return nil }

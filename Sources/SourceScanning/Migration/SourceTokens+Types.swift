@@ -27,7 +27,10 @@ extension SourceTokens {
         // What a value names may have the name that it is for.
         if typesOfValues[index] == nil {
           typesOfValues[index] = ""
-          typesOfValues[index] = typeOfValue(at: index + 2)
+          let type = typeOfValue(at: index + 2)
+          // What a condition declares is not nil.
+          let isUnwrapped = ["if", "guard", "while"].contains(word(at: index - 2)) || mark(at: index - 2) == ","
+          typesOfValues[index] = isUnwrapped && type.hasSuffix("?") ? String(type.dropLast()) : type
         }
         types.insert(typesOfValues[index] ?? "")
       }
@@ -56,15 +59,18 @@ extension SourceTokens {
       if name.first?.isUppercase == true { return name }
       let results = results(ofFunctions: name)
       if let result = results.first {
-        guard results.count == 1, let type = result, !isMark("?.<", at: type + 1) else { return "" }
-        return word(at: type) ?? ""
+        guard results.count == 1, let type = result, !isMark(".<", at: type + 1), let name = word(at: type) else {
+          return ""
+        }
+        return mark(at: type + 1) == "?" ? name + "?" : name
       }
     }
-    // What is unwrapped where it is named may be nil again.
-    if let name = name(in: index..<end),
-      declaration(of: name, at: end - 1, isMember: end - index > 1).places.contains(where: { mark(at: $0 + 3) == "!" })
-    {
-      return ""
+    if let name = name(in: index..<end) {
+      let types = declaredTypes(of: name, at: end - 1, isMember: end - index > 1)
+      let places = declaration(of: name, at: end - 1, isMember: end - index > 1).places
+      guard types.count == 1, let type = types.first, !type.isEmpty else { return "" }
+      // What is unwrapped where it is named may be nil again.
+      return places.contains { mark(at: $0 + 3) == "!" } ? type + "?" : type
     }
     return numberType(of: index..<end) ?? ""
   }
@@ -102,7 +108,8 @@ extension SourceTokens {
       }
       return isOfAny ? "id" : nil
     }
-    guard let name = name(in: path) else { return nil }
+    let isOfPointer = word(at: path.lowerBound) == "self" && path.count == 4 && mark(at: path.lowerBound + 1) == "-"
+    guard let name = isOfPointer ? word(at: last) : name(in: path) else { return nil }
     if path.count == 1, let place = localDeclaration(of: name, at: last) { return typeOfAnyObject(at: place) }
     let types = types(around: last).union([""])
     return [name, names(ofProperty: name).base].lazy.compactMap { name in
@@ -111,7 +118,7 @@ extension SourceTokens {
   }
 
   /// The same for a name that is declared at a token. With protocols, `id` is not given to a variable of another type.
-  private func typeOfAnyObject(at index: Int) -> String? {
+  func typeOfAnyObject(at index: Int) -> String? {
     switch mark(at: index - 1) {
     case ")": return typeOfAnyObject(at: index - 1)
     case "*": return word(at: index - 2) == "NSObject" ? "NSObject" : nil
@@ -120,7 +127,10 @@ extension SourceTokens {
       // It has the anchors of a guide.
       let isGuide = word(at: index - 2) == "UILayoutSupport"
       return start.flatMap { word(at: $0 - 1) } == "id" && !isGuide ? "NSObject" : nil
-    default: return word(at: index - 1) == "id" ? "id" : nil
+    default:
+      guard let type = word(at: index - 1) else { return nil }
+      let isQualifier = type.hasPrefix("_") || type == "const"
+      return isQualifier ? typeOfAnyObject(at: index - 1) : type == "id" ? "id" : nil
     }
   }
 
@@ -130,13 +140,16 @@ extension SourceTokens {
     let sections = ["interface", "implementation", "protocol", "end"].flatMap { places(of: $0) }.filter {
       mark(at: $0 - 1) == "@"
     }.sorted()
-    return (places(of: "id") + places(of: "NSObject")).compactMap { type in
-      let place = (type + 1..<min(type + 10, all.count)).first { isMark(";=", at: $0 + 1) }
-      guard let place, let type = typeOfAnyObject(at: place) else { return nil }
+    return (places(of: "id") + places(of: "NSObject")).flatMap { place -> [(Int, String?, String)] in
+      let names = (place + 1..<min(place + 20, all.count)).prefix { !isMark(";=", at: $0) }.filter {
+        word(at: $0) != nil && isMark(",;=", at: $0 + 1)
+      }
+      guard let first = names.first, let type = typeOfAnyObject(at: first) else { return [] }
       let section = sections.within(0..<place).last.flatMap { word(at: $0) == "end" ? nil : $0 }
       // The variables of a class stand in braces behind its name.
       let isOfClass = section.map { word(at: $0) == "interface" || $0 + 2 == braces[place] } == true
-      return braces[place] < 0 || isOfClass ? (place, section.flatMap { word(at: $0 + 1) }, type) : nil
+      let isOutside = braces[place] < 0 || isOfClass
+      return isOutside ? names.map { ($0, section.flatMap { word(at: $0 + 1) }, type) } : []
     }
   }
 

@@ -75,7 +75,7 @@ struct MacroNames: Sendable {
   /// Those that may give something a value.
   var setting: Set<String> = []
 
-  /// Those that send a message to an object, or name such a macro: each time they are named, something may be done.
+  /// Those that send a message to an object, call a function or count: each time they are named, something may be done.
   var acting: Set<String> = []
 
   /// Those of which a definition has no parameters or can't be read, or that are taken back.
@@ -94,7 +94,7 @@ struct MacroNames: Sendable {
     others.formUnion(other.others)
   }
 
-  /// Whether a macro, or one that it names, sends a message to an object.
+  /// Whether a macro, or one that it names, may do something.
   func isActing(_ name: String) -> Bool {
     acting.contains(name) || words[name].map { !acting.isDisjoint(with: $0) } == true
   }

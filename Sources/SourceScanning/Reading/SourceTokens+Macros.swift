@@ -66,9 +66,13 @@ extension SourceTokens {
       let end = macros.mark(at: brace - 1) == ")" ? macros.partners[brace - 1] : brace
       guard let name = macros.word(at: end - 1) else { continue }
       for index in brace + 1..<max(brace + 1, macros.partners[brace]) {
-        if macros.givesValue(index) { found.setting.insert(name) }
+        if macros.givesValue(index) {
+          found.setting.insert(name)
+          found.acting.insert(name)
+        }
         let isMessage = macros.mark(at: index) == "[" && macros.word(at: index + 2) != nil
         if isMessage, macros.word(at: index + 1)?.first?.isLowercase == true { found.acting.insert(name) }
+        if macros.mark(at: index) == "(", macros.callOfC(at: index - 1) != nil { found.acting.insert(name) }
         guard let word = macros.word(at: index), !macros.isLabel(index) else { continue }
         if macros.givesAddress(at: index) { found.setting.insert(name) }
         found.add(word, namedBy: name)

@@ -42,7 +42,10 @@ extension SourceTokens {
     case .any: return true
     case .binding:
       return !isPart && (isMark("=:", at: index + 1) || isDeclared(at: index) || word(at: index + 1) == "in")
-    case .declaration: return isDeclared(at: index) || language == .objectiveC && mark(at: index - 1) == "*"
+    case .declaration:
+      if isDeclared(at: index) { return true }
+      return language == .objectiveC && mark(at: index - 1) != ")"
+        && (mark(at: index - 1) == "*" || typeOfAnyObject(at: index) != nil)
     case .value:
       if isDeclared(at: index) || word(at: index + 1) == "in" || isParameter(at: index) { return true }
       if isKeyPath(at: index) || isGivenToMacro(at: index) { return true }

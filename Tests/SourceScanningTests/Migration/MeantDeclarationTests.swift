@@ -61,6 +61,7 @@ import Testing
   /// Numbers hide others of another type, which need no conversion.
   @Test(arguments: [
     ("func f(w: Int) {\nfunc g() {\nUSE\n}\n}", "CGFloat(w)"), ("func f(w: CGFloat) {\nfunc g() {\nUSE\n}\n}", "w"),
+    ("func f() {\nuse { [w] in\nUSE\n}\n}", "w"),
     ("func f(_ size: Int) {\nuse { [w = size] in\nUSE\n}\n}", "CGFloat(w)"),
     ("var size: Int { get { 4 } set(w) {\nUSE\n} }", nil), ("var size = 3 {\nwillSet(w) {\nUSE\n}\n}", nil),
     ("var size = 3 {\ndidSet(w) {\nUSE\n}\n}", nil), ("func f(@Clamped w: Int) {\nUSE\n}", "CGFloat(w)"),
@@ -81,6 +82,8 @@ import Testing
     ("class B: UIView {\nvar b: UIView?\n}", "b", "'b' may be nil"), ("class B: UIView {\nvar b: UIView\n}", "b", nil),
     ("class B: UIView {\nlet b: Any = 3\n}", "b", anyObject("b")), ("let b: AnyObject = make()", "b", anyObject("b")),
     ("class B: UIView {\nvar b: UIView?\n}", "self.b", "'b' may be nil"), ("class D {\nvar b: UIView?\n}", "b", nil),
+    ("class S {\nstatic var b: UIView?\n}", "S.b", "'S.b' may be nil"),
+    ("class S {\nstatic var b: UIView\n}", "S.b", nil),
   ])
   func ofOtherTypes(other: String, view: String, reason: String?) {
     let outcome = made("[a(3)]", "nil", views: "[\"a\": \(view)]", other: other)
@@ -104,10 +107,40 @@ import Testing
     #expect(migration.remaining.map(\.reason) == [reason].compactMap { $0 })
   }
 
+  /// Views that may be nil: names for those that are unwrapped where they are named, and what UIKit has or has not.
+  @Test(arguments: [
+    ("weak var card: UIView!", "let b = card", "b", true), ("weak var card: UIView!", "let b = self.card", "b", true),
+    ("weak var card: UIView!", "guard let b = card else { return }", "b", false),
+    ("var card: UIView?", "let b = card", "b", true), ("var card = UIView()", "let b = card", "b", false),
+    ("func make() -> UIView? { nil }", "let b = make()", "b", true),
+    ("func make() -> UIView? { nil }", "guard let b = make() else { return }", "b", false),
+    ("func make() -> UIView { box }", "let b = make()", "b", false), ("", "", "imageView", true),
+    ("let imageView = UIImageView()", "", "imageView", false), ("", "let imageView = box", "imageView", false),
+    ("", "", "cell.textLabel", true), ("", "", "cell.textLabel!", false),
+  ])
+  func optionals(member: String, line: String, view: String, isOptional: Bool) {
+    let call = Self.call("\"[a(3)]\"", "nil", "[\"a\": \(view)]")
+    let source = "class C: UIView {\n\(member)\nfunc f() {\n\(line)\nx = \(call)\n}\n}\n"
+    let migration = migration(of: source)
+    let made = isOptional ? source : source.replacing(call, with: Self.width("3", of: view))
+    #expect(String(decoding: migration.edits.result, as: UTF8.self) == made)
+    #expect(migration.remaining.map(\.reason) == (isOptional ? ["'\(view)' may be nil"] : []))
+  }
+
+  /// What a setter does with its value is done by no call of its name.
+  @Test(arguments: ["set", "willSet", "didSet"]) func accessors(name: String) {
+    let accessor = "\(name)(text) {\nx = \(Self.call("text", "nil"))\n}"
+    let source = "class C {\nvar text: String {\n\(accessor)\n}\n}"
+    #expect(SourceScanner().calls(declaredIn: ContiguousArray(source.utf8), .swift).map(\.function) == [])
+    let function = source.replacing("\(name)(text)", with: "func g(text: String)")
+    #expect(SourceScanner().calls(declaredIn: ContiguousArray(function.utf8), .swift).map(\.function) == ["g"])
+  }
+
   /// What an object of another type has is not what this one has.
   @Test(arguments: [
     ("class D {\nvar a: UIView { make() }\n}", computed("a")), ("class D {\nvar a: UIView { stored }\n}", nil),
     ("class E: D {\nvar a: UIView { make() }\n}", computed("a")), ("class F {\nvar a: UIView { make() }\n}", nil),
+    ("class D: Kept { }\nextension UIView {\nvar a: UIView { make() }\n}", computed("a")),
   ])
   func ofAnotherObject(other: String, reason: String?) {
     let outcome = made("[a(3)]", "nil", views: "[\"a\": d.a]", members: "let d = D()", other: other)
@@ -152,113 +185,5 @@ import Testing
     let result = String(decoding: migration.edits.result, as: UTF8.self)
     let made = result.split(separator: "\n").first { $0.hasPrefix("x = ") }?.dropFirst("x = ".count) ?? ""
     return migration.remaining.first?.reason ?? String(made)
-  }
-
-  // MARK: Objective-C
-
-  private static let views = "NSDictionary *views = @{@\"a\": self.a};"
-  private static let bound = "UIView *aView = self.a;"
-  private static let changed = "'text' is given another value before or after it"
-  private static func interface(_ name: String, _ property: String) -> String {
-    "@interface \(name)\n@property (nonatomic) \(property);\n@end\n"
-  }
-  private static func method(_ head: String, _ body: String, of name: String = "C") -> String {
-    "@implementation \(name)\n\(head) { \(body) }\n@end\n"
-  }
-  private static func use(_ text: String, _ views: String = "@{@\"a\": self.a}") -> String {
-    "x = [NSLayoutConstraint constraintsWithVisualFormat:\(text) options:0 metrics:nil views:\(views)];"
-  }
-
-  private static let inObjectiveC: [(source: String, other: String, outcome: String)] = [
-    // What another source declares as any object.
-    (objectiveCSource(views, "USE"), interface("C : UIView", "id a"), bound),
-    (objectiveCSource(views, "USE"), interface("C : UIView", "NSObject *a"), anyObject("a")),
-    (objectiveCSource(views, "USE"), interface("C : UIView", "id<Kept> a"), anyObject("a")),
-    (objectiveCSource(views, "USE"), interface("D : UIView", "id a"), ""),
-    (
-      objectiveCSource("NSDictionary *views = @{@\"a\": _a};", "USE"), "@interface C : UIView { id _a; }\n@end\n",
-      "UIView *a = _a;"
-    ),
-    (objectiveCSource(use("@\"[a(3)]\"", "@{@\"a\": shared}")), "extern id shared;\n", "UIView *a = shared;"),
-    (
-      objectiveCSource(use("@\"[a(3)]\"", "@{@\"a\": given}")).replacing("(void)f", with: "(void)f:(id)given"), "",
-      "UIView *a = given;"
-    ),
-    (
-      objectiveCSource(use("@\"[a(3)]\"", "@{@\"a\": given}")).replacing("(void)f", with: "(void)f:(UIView *)given"),
-      "", ""
-    ),
-    // A variable of another function is not the property.
-    (
-      objectiveCSource(views, "USE", top: interface("C ()", "UIView *a"), methods: "- (void)g {\nid a = nil;\n}\n"), "",
-      ""
-    ),
-    (objectiveCSource("id<Kept> a = b;", "NSDictionary *views = @{@\"a\": a};", "USE"), "", anyObject("a")),
-    // A class below, or in a category, does something.
-    (
-      objectiveCSource(views, "USE"),
-      "@interface D : C\n@end\n" + method("- (UIView *)a", "return [UIView new];", of: "D"), bound
-    ),
-    (
-      objectiveCSource(views, "self.mode = 3;", "USE"),
-      method("- (void)setMode:(int)mode", "self.a = nil;", of: "C (More)"), bound
-    ),
-    (objectiveCSource(views, "self.mode = 3;", "USE"), "", ""),
-    // What a macro does when it is named.
-    (
-      objectiveCSource("NSDictionary *views = @{@\"a\": FRESH};", "USE", top: "#define FRESH [self fresh]\n"), "",
-      "UIView *a = FRESH;"
-    ),
-    (
-      objectiveCSource("NSDictionary *views = @{@\"a\": FRESH};", "USE", top: "#define FRESH OTHER\n"),
-      "#define OTHER [self fresh]\n", "UIView *a = FRESH;"
-    ),
-    (objectiveCSource("NSDictionary *views = @{@\"a\": KEPT};", "USE", top: "#define KEPT self.kept\n"), "", ""),
-    // A function of C may change what a header declares.
-    (
-      objectiveCSource("NSDictionary *views = @{@\"a\": shared};", "change();", "USE"), "extern UIView *shared;\n",
-      "UIView *a = shared;"
-    ),
-    (objectiveCSource(views, "change();", "USE"), "", ""),
-    // A text that is kept when its function ends, or that any method changes.
-    (objectiveCSource("static NSString *text = @\"[a(3)]\";", use("text"), "text = @\"[a(4)]\";"), "", changed),
-    (objectiveCSource("static NSString *text = @\"[a(3)]\";", use("text")), "", ""),
-    (
-      objectiveCSource(
-        use("text"), top: "static NSString *text = @\"[a(3)]\";\n", methods: "- (void)g {\nchange(&text);\n}\n"), "",
-      changed
-    ),
-    (
-      objectiveCSource(
-        use("text"), top: "static NSString *text = @\"[a(3)]\";\n", methods: "- (void)g {\nprint(text);\n}\n"), "", ""
-    ),
-    // What the class above does may be something else.
-    (
-      objectiveCSource("[super lay:@\"[a(3)]\" views:@{@\"a\": self.a}];"), helper,
-      "which of several functions 'lay' is here is not certain"
-    ),
-    (objectiveCSource("[self lay:@\"[a(3)]\" views:@{@\"a\": self.a}];"), helper, ""),
-    // The class has another one.
-    (
-      objectiveCSource(
-        use("@\"[a(3)]\"", "self.all"), methods: "- (NSDictionary *)all { return @{@\"a\": self.a}; }\n"), "", ""
-    ),
-    (
-      objectiveCSource(
-        use("@\"[a(3)]\"", "self.all"), methods: "+ (NSDictionary *)all { return @{@\"a\": self.a}; }\n"), "",
-      unknown("all")
-    ),
-  ]
-
-  private static let helper = method(
-    "- (void)lay:(NSString *)text views:(NSDictionary *)views",
-    "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:text options:0 metrics:nil views:views]];",
-    of: "UIView (More)")
-
-  @Test(arguments: inObjectiveC) func ofObjectiveC(source: String, other: String, outcome: String) {
-    let migration = migration(of: source, .objectiveC, beside: other)
-    #expect(migration.callCount + migration.remaining.count == 1)
-    let made = migration.boundLines(in: source).joined(separator: "; ")
-    #expect(migration.remaining.first?.reason ?? made == outcome)
   }
 }

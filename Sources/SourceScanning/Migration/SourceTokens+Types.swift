@@ -143,8 +143,8 @@ extension SourceTokens {
     return (places(of: "id") + places(of: "NSObject")).flatMap { place -> [(Int, String?, String)] in
       let names = (place + 1..<min(place + 20, all.count)).prefix { !isMark(";=", at: $0) }.filter {
         word(at: $0) != nil && isMark(",;=", at: $0 + 1)
-      }
-      guard let first = names.first, let type = typeOfAnyObject(at: first) else { return [] }
+      }.drop { typeOfAnyObject(at: $0) == nil }
+      guard let type = names.first.flatMap(typeOfAnyObject) else { return [] }
       let section = sections.within(0..<place).last.flatMap { word(at: $0) == "end" ? nil : $0 }
       // The variables of a class stand in braces behind its name.
       let isOfClass = section.map { word(at: $0) == "interface" || $0 + 2 == braces[place] } == true

@@ -111,6 +111,7 @@ import Testing
   @Test(arguments: [
     ("weak var card: UIView!", "let b = card", "b", true), ("weak var card: UIView!", "let b = self.card", "b", true),
     ("weak var card: UIView!", "guard let b = card else { return }", "b", false),
+    ("var card: UIView?", "guard let b = card, more() else { return }", "b", false),
     ("var card: UIView?", "let b = card", "b", true), ("var card = UIView()", "let b = card", "b", false),
     ("func make() -> UIView? { nil }", "let b = make()", "b", true),
     ("func make() -> UIView? { nil }", "guard let b = make() else { return }", "b", false),

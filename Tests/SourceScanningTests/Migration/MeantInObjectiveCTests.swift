@@ -43,6 +43,9 @@ import Testing
       objectiveCSource(use("@\"[a(3)]\"", "@{@\"a\": given}")).replacing("(void)f", with: "(void)f:(UIView *)given"),
       "", ""
     ),
+    (objectiveCSource(views, "USE"), interface("C : UIView", "id<Kept, Held> a"), anyObject("a")),
+    // What is taken for any object is not declared there.
+    (objectiveCSource("x = (id)a;", dictionary("a"), "USE"), "", ""),
     // Any objects in other spellings.
     (objectiveCSource(views, "USE"), interface("C : UIView", "id b, a"), bound),
     (objectiveCSource(views, "USE"), interface("C : UIView", "id _Nullable a"), bound),

@@ -20,6 +20,14 @@ func migrated(_ source: String, _ language: SourceLanguage) -> String {
   return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
 }
 
+/// Why a call is left alone.
+enum KeptReason {
+  static func unknown(_ name: String) -> String {
+    "what '\(name)' stands for is not written out in this function"
+  }
+  static func anyObject(_ name: String) -> String { "'\(name)' is declared as any object, which has no anchors" }
+}
+
 /// The migration of a source beside others of its language.
 func migration(of source: String, _ language: SourceLanguage = .swift, beside others: String...) -> SourceMigration {
   var scanner = SourceScanner()

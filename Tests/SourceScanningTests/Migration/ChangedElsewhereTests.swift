@@ -211,25 +211,26 @@ import Testing
     ("class B: A {\nvar gap: CGFloat = 3\n}\nclass A {\nprivate var gap = 3\n}", nil, nil),
   ])
   func numbersElsewhere(other: String, named: String?, inText: String?) {
-    for (text, metrics, number) in [("[a(gap)]", "[\"gap\": gap]", named), ("[a(\\(gap))]", "nil", inText)] {
-      let call =
-        "NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: \(metrics), views: [\"a\": a])"
-      let source = "class C: B {\nlet a = UIView()\nfunc f() {\nx = \(call)\n}\n}\n"
-      let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
-      let result = migration(of: source, beside: other).edits.result
-      #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
-    }
+    #expect(made("[a(gap)]", "[\"gap\": gap]", beside: other) == named.map(Self.width))
+    #expect(made("[a(\\(gap))]", "nil", beside: other) == inText.map(Self.width))
   }
 
   /// What is asked for as a property is not what another source declares outside of types.
   @Test(arguments: [("let gap: CGFloat = 3", nil), ("class B: UIView {\nvar gap: CGFloat = 3\n}", "self.gap")])
   func numbersOfSelf(other: String, number: String?) {
+    #expect(made("[a(gap)]", "[\"gap\": self.gap]", beside: other) == number.map(Self.width))
+  }
+
+  private static func width(_ number: String) -> String { "[a.widthAnchor.constraint(equalToConstant: \(number))]" }
+
+  /// What becomes of a call that gives a number, beside another source; `nil` where nothing is changed.
+  private func made(_ text: String, _ metrics: String, beside other: String) -> String? {
+    let (head, end) = ("class C: B {\nlet a = UIView()\nfunc f() {\nx = ", "\n}\n}\n")
     let call =
-      "NSLayoutConstraint.constraints(withVisualFormat: \"[a(gap)]\", options: [], metrics: [\"gap\": self.gap], views: [\"a\": a])"
-    let source = "class C: B {\nlet a = UIView()\nfunc f() {\nx = \(call)\n}\n}\n"
-    let made = number.map { "[a.widthAnchor.constraint(equalToConstant: \($0))]" } ?? call
-    let result = migration(of: source, beside: other).edits.result
-    #expect(String(decoding: result, as: UTF8.self) == source.replacing(call, with: made))
+      "NSLayoutConstraint.constraints(withVisualFormat: \"\(text)\", options: [], metrics: \(metrics), views: [\"a\": a])"
+    let source = head + call + end
+    let result = String(decoding: migration(of: source, beside: other).edits.result, as: UTF8.self)
+    return result == source ? nil : String(result.dropFirst(head.count).dropLast(end.count))
   }
 
   /// A class below, in another source, may compute what this one stores.

@@ -3,14 +3,8 @@ import Testing
 
 /// Which declaration a name means where it stands: each of these was written so that another one is taken for it.
 @Suite struct MeantDeclarationTests {
-  private static func unknown(_ name: String) -> String {
-    "what '\(name)' stands for is not written out in this function"
-  }
   private static func computed(_ name: String) -> String {
     "'\(name)' is computed each time it is asked for, and does something then: give it to a constant first"
-  }
-  private static func anyObject(_ name: String) -> String {
-    "'\(name)' is declared as any object, which has no anchors"
   }
   private static func width(_ number: String, of view: String = "a") -> String {
     "[\(view).widthAnchor.constraint(equalToConstant: \(number))]"
@@ -19,13 +13,16 @@ import Testing
   /// What stands in the types, or outside of them, that the class, the one above it or the type around it has as well.
   private static let hidden: [(before: String, other: String, outcome: String)] = [
     ("private let sizes = [\"w\": 3]", "", width("3")),
-    ("private let sizes = [\"w\": 3]", "class B: UIView {\nlet sizes = [\"w\": 4]\n}", unknown("sizes")),
+    ("private let sizes = [\"w\": 3]", "class B: UIView {\nlet sizes = [\"w\": 4]\n}", KeptReason.unknown("sizes")),
     ("private let sizes = [\"w\": 3]", "class D: UIView {\nlet sizes = [\"w\": 4]\n}", width("3")),
-    ("private let sizes = [\"w\": 3]", "extension C {\nvar sizes: [String: Int] { [\"w\": 4] }\n}", unknown("sizes")),
-    ("private let sizes = [\"w\": 3]", "extension C {\nstatic let sizes = [\"w\": 4]\n}", unknown("sizes")),
+    (
+      "private let sizes = [\"w\": 3]", "extension C {\nvar sizes: [String: Int] { [\"w\": 4] }\n}",
+      KeptReason.unknown("sizes")
+    ),
+    ("private let sizes = [\"w\": 3]", "extension C {\nstatic let sizes = [\"w\": 4]\n}", KeptReason.unknown("sizes")),
     (
       "private let sizes = [\"w\": 3]", "protocol P { }\nextension P {\nvar sizes: [String: Int] { [\"w\": 4] }\n}",
-      unknown("sizes")
+      KeptReason.unknown("sizes")
     ),
     ("class D {\nlet sizes = [\"w\": 4]\n}\nprivate let sizes = [\"w\": 3]", "", width("3")),
   ]
@@ -51,7 +48,9 @@ import Testing
   @Test(arguments: [
     ("let sizes = [\"w\": 3]\nstatic let sizes = [\"w\": 4]", "sizes", width("3")),
     ("var sizes: [String: Int] { [\"w\": 3] }\nstatic let sizes = [\"w\": 4]", "C.sizes", width("4")),
-    ("let sizes = [\"w\": 3]\nstatic var sizes: [String: Int] { [\"w\": 4] }", "C.sizes", unknown("C.sizes")),
+    (
+      "let sizes = [\"w\": 3]\nstatic var sizes: [String: Int] { [\"w\": 4] }", "C.sizes", KeptReason.unknown("C.sizes")
+    ),
     ("var sizes: [String: Int] { [\"w\": 3] }\nstatic var sizes: [String: Int] { [\"w\": 4] }", "sizes", width("3")),
   ])
   func ofTheTypeItself(members: String, asked: String, outcome: String) {
@@ -80,7 +79,8 @@ import Testing
   /// Views that are no views, or may be nil, where another source declares them.
   @Test(arguments: [
     ("class B: UIView {\nvar b: UIView?\n}", "b", "'b' may be nil"), ("class B: UIView {\nvar b: UIView\n}", "b", nil),
-    ("class B: UIView {\nlet b: Any = 3\n}", "b", anyObject("b")), ("let b: AnyObject = make()", "b", anyObject("b")),
+    ("class B: UIView {\nlet b: Any = 3\n}", "b", KeptReason.anyObject("b")),
+    ("let b: AnyObject = make()", "b", KeptReason.anyObject("b")),
     ("class B: UIView {\nvar b: UIView?\n}", "self.b", "'b' may be nil"), ("class D {\nvar b: UIView?\n}", "b", nil),
     ("class S {\nstatic var b: UIView?\n}", "S.b", "'S.b' may be nil"),
     ("class S {\nstatic var b: UIView\n}", "S.b", nil),
@@ -92,11 +92,11 @@ import Testing
 
   /// Elements, and what a function is generic over.
   @Test(arguments: [
-    ("func f(list: [Any]) {\nlist.forEach {\nx = USE\n}\n}", "$0", anyObject("$0")),
+    ("func f(list: [Any]) {\nlist.forEach {\nx = USE\n}\n}", "$0", KeptReason.anyObject("$0")),
     ("func f(list: [UIView]) {\nlist.forEach {\nx = USE\n}\n}", "$0", nil),
-    ("func f<View>(b: View) {\nx = USE\n}", "b", anyObject("b")),
+    ("func f<View>(b: View) {\nx = USE\n}", "b", KeptReason.anyObject("b")),
     ("func f<View: UIView>(b: View) {\nx = USE\n}", "b", nil),
-    ("func f(b: any UITextInput) {\nx = USE\n}", "b", anyObject("b")),
+    ("func f(b: any UITextInput) {\nx = USE\n}", "b", KeptReason.anyObject("b")),
   ])
   func ofAnyType(function: String, view: String, reason: String?) {
     let call = Self.call("\"[a(3)]\"", "nil", "[\"a\": \(view)]")

@@ -3,13 +3,6 @@ import Testing
 
 /// Which declaration a name means in Objective-C, and what is known of its type.
 @Suite struct MeantInObjectiveCTests {
-  private static func unknown(_ name: String) -> String {
-    "what '\(name)' stands for is not written out in this function"
-  }
-  private static func anyObject(_ name: String) -> String {
-    "'\(name)' is declared as any object, which has no anchors"
-  }
-
   private static let views = "NSDictionary *views = @{@\"a\": self.a};"
   private static let bound = "UIView *aView = self.a;"
   private static let changed = "'text' is given another value before or after it"
@@ -27,8 +20,8 @@ import Testing
   private static let inObjectiveC: [(source: String, other: String, outcome: String)] = [
     // What another source declares as any object.
     (objectiveCSource(views, "USE"), interface("C : UIView", "id a"), bound),
-    (objectiveCSource(views, "USE"), interface("C : UIView", "NSObject *a"), anyObject("a")),
-    (objectiveCSource(views, "USE"), interface("C : UIView", "id<Kept> a"), anyObject("a")),
+    (objectiveCSource(views, "USE"), interface("C : UIView", "NSObject *a"), KeptReason.anyObject("a")),
+    (objectiveCSource(views, "USE"), interface("C : UIView", "id<Kept> a"), KeptReason.anyObject("a")),
     (objectiveCSource(views, "USE"), interface("D : UIView", "id a"), ""),
     (
       objectiveCSource(dictionary("_a"), "USE"), "@interface C : UIView { id _a; }\n@end\n",
@@ -43,7 +36,7 @@ import Testing
       objectiveCSource(use("@\"[a(3)]\"", "@{@\"a\": given}")).replacing("(void)f", with: "(void)f:(UIView *)given"),
       "", ""
     ),
-    (objectiveCSource(views, "USE"), interface("C : UIView", "id<Kept, Held> a"), anyObject("a")),
+    (objectiveCSource(views, "USE"), interface("C : UIView", "id<Kept, Held> a"), KeptReason.anyObject("a")),
     // What is taken for any object is not declared there.
     (objectiveCSource("x = (id)a;", dictionary("a"), "USE"), "", ""),
     // Any objects in other spellings.
@@ -76,7 +69,7 @@ import Testing
       objectiveCSource(views, "USE", top: interface("C ()", "UIView *a"), methods: "- (void)g {\nid a = nil;\n}\n"), "",
       ""
     ),
-    (objectiveCSource("id<Kept> a = b;", dictionary("a"), "USE"), "", anyObject("a")),
+    (objectiveCSource("id<Kept> a = b;", dictionary("a"), "USE"), "", KeptReason.anyObject("a")),
     // A class below, or in a category, does something.
     (
       objectiveCSource(views, "USE"),
@@ -146,7 +139,7 @@ import Testing
     (
       objectiveCSource(
         use("@\"[a(3)]\"", "self.all"), methods: "+ (NSDictionary *)all { return @{@\"a\": self.a}; }\n"), "",
-      unknown("all")
+      KeptReason.unknown("all")
     ),
   ]
 

@@ -72,15 +72,21 @@ extension SourceTokens {
 
   /// Of properties of objects and of their types with one name those that are meant by it alone at a token.
   private func seen(_ properties: [Int], from index: Int) -> [Int] {
-    guard language == .swift, Set(properties.map(isStatic)).count > 1 else { return properties }
+    guard language == .swift, Set(properties.map(belongsToType)).count > 1 else { return properties }
     let function = functionBrace(around: index)
-    let isOfType = function >= 0 && isStatic(function)
-    return properties.filter { isStatic($0) == isOfType }
+    let isOfType = function >= 0 && belongsToType(function)
+    return properties.filter { belongsToType($0) == isOfType }
   }
 
-  /// Whether a variable or a function is one of its type, or a variable is one of all calls of its function.
-  func isStatic(_ place: Int) -> Bool {
+  /// Whether a variable or a function of Swift is one of its type, and not of each object.
+  func belongsToType(_ place: Int) -> Bool {
     (statementStart(of: place)..<place).contains { ["static", "class"].contains(word(at: $0)) }
+  }
+
+  /// Whether a variable of a function of Objective-C keeps its value until the function is called again.
+  func isKept(_ place: Int) -> Bool {
+    language == .objectiveC && functionBrace(around: place) >= 0
+      && (statementStart(of: place)..<place).contains { word(at: $0) == "static" }
   }
 
   /// Where a name is declared in a function around a token, as a variable or as a parameter; `nil` where it is not.
@@ -148,15 +154,13 @@ extension SourceTokens {
       case .unknown: isOfMany() || isOverridden
       }
     }
-    if language == .swift, mark(at: index - 3) != "." {
+    if language == .swift {
       if surroundings.superclasses[object] != nil {
         return types(above: object).contains { owners.contains("static " + $0) }
       }
-      let types = declaredTypes(of: object, at: index - 2)
-      if types.count == 1, let type = types.first.map({ $0.prefix { $0 != "?" } }), !type.isEmpty,
-        !surroundings.isForMany(String(type))
-      {
-        return isOfMany() || isOf(String(type))
+      let types = types(of: startOfPath(to: index - 2)..<index - 1)
+      if types.count == 1, let type = types.first?.name, !surroundings.isForMany(type) {
+        return isOfMany() || isOf(type)
       }
     }
     // Another object may be of any type.

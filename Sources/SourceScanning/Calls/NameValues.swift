@@ -93,10 +93,10 @@ extension SourceTokens {
     if let end, isLocal(end), hasLocal, !isProperty {
       // In a loop or a closure, code behind the use may be done before the next use.
       let home = bracesAround(end).first { scope(around: $0 + 1).contains(index) } ?? -1
-      let isAskedOnce = braces[index] == home && !isStatic(end)
+      let isAskedOnce = braces[index] == home && !isKept(end)
       reach = end + 1..<(isAskedOnce ? index : scope(around: home + 1).upperBound)
       // It keeps what it gets behind the use.
-      if isStatic(end) { found.values += behind.filter(reach.contains).compactMap(assignedValue) }
+      if isKept(end) { found.values += behind.filter(reach.contains).compactMap(assignedValue) }
       found.changes = Array(self.places(of: name, .change).within(reach))
       if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {
@@ -166,7 +166,7 @@ extension SourceTokens {
   }
 
   /// The list that a name goes through here. With `enumerated()` it may be the second of two names.
-  private func listGoneThrough(at place: Int) -> Range<Int>? {
+  func listGoneThrough(at place: Int) -> Range<Int>? {
     if isGoneThrough(at: place) { return list(behind: place) }
     guard mark(at: place + 1) == ")", word(at: place + 2) == "in", mark(at: place - 1) == ",",
       word(at: partners[place + 1] - 1) == "for", case let list = list(behind: place + 1), list.count > 4,

@@ -5,15 +5,14 @@ package struct SourceSurroundings: Sendable {
 
   /// A variable outside of functions.
   struct Member: Hashable, Sendable {
-    /// The type that it is declared with, with `?` behind it where it may be `nil`; empty where that is not known, or where
-    /// sources disagree. Of Objective-C only types of any object are known.
-    let type: String
+    /// The type that it is declared with, unknown where sources disagree. Of Objective-C only types of any object are known.
+    let type: WrittenType
 
     /// Whether it is computed each time it is asked for, and does something then.
     let isComputed: Bool
 
     func merging(_ other: Member) -> Member {
-      Member(type: type == other.type ? type : "", isComputed: isComputed || other.isComputed)
+      Member(type: type == other.type ? type : .unknown, isComputed: isComputed || other.isComputed)
     }
   }
 

@@ -177,41 +177,20 @@ extension SourceTokens {
   ///
   /// - Parameter isNamed: whether it is written where it is used, so that what can be `nil` is unwrapped there.
   func isView(_ expression: Range<Int>, isNamed: Bool = false) -> Bool {
-    guard let first = expression.first, let last = expression.last else { return false }
+    guard let last = expression.last else { return false }
     if language == .objectiveC {
       return typeOfAnyObject(pathOfObjectiveC: expression) != "NSObject"
         && !expression.contains { word(at: $0)?.hasSuffix("uide") == true }
     }
-    if mark(at: last) == "!" || expression.contains(where: { word(at: $0) == "as" && mark(at: $0 + 1) == "!" }) {
-      return true
+    let types = types(of: expression)
+    if types.isEmpty { return mark(at: last) == "!" }
+    return types.allSatisfy { type in
+      switch type {
+      case .named(let name): !name.contains(".") && !type.isNumber && !isNoView(name)
+      case .unwrapped(.named(let name)): isNamed && !isNoView(name)
+      default: false
+      }
     }
-    func isPlainType(_ place: Int) -> Bool {
-      word(at: place).map { $0.first?.isUppercase == true && !isNoView($0) } == true
-        && !isMark(isNamed ? "?.<" : "?!.<", at: place + 1)
-    }
-    if let name = name(in: expression) {
-      let places = declaration(of: name, at: last, isMember: expression.count > 1).places
-      return !places.isEmpty
-        && !declaredTypes(of: name, at: last, isMember: expression.count > 1).contains { $0.hasSuffix("?") }
-        && places.allSatisfy { place in
-          let isMade =
-            mark(at: place + 1) == "=" && mark(at: place + 3) == "(" && isEndOfLine(after: partners[place + 3])
-          return (mark(at: place + 1) == ":" || isMade) && isPlainType(place + 2)
-        }
-    }
-    // An element of a list of views.
-    if mark(at: last) == "]", let list = name(in: first..<max(first, partners[last])) {
-      let places = declaration(of: list, at: first, isMember: word(at: first) == "self").places
-      return !places.isEmpty
-        && places.allSatisfy {
-          mark(at: $0 + 1) == ":" && mark(at: $0 + 2) == "[" && isPlainType($0 + 3) && mark(at: $0 + 4) == "]"
-        }
-    }
-    let start = word(at: first) == "self" && mark(at: first + 1) == "." ? first + 2 : first
-    guard let name = word(at: start), encloses(start + 1, expression), mark(at: start + 1) == "(" else { return false }
-    if name.first?.isUppercase == true { return !(start..<last).contains { word(at: $0) == "coder" } }
-    let results = results(ofFunctions: name)
-    return !results.isEmpty && results.allSatisfy { $0.map(isPlainType) == true }
   }
 }
 

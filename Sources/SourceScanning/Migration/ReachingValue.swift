@@ -43,8 +43,7 @@ extension SourceTokens {
     let reach = place + 1..<declared.scope.upperBound
     // A property of the name is another variable.
     let events = events(of: [name], in: reach).filter { !isOfSelf($0) && !isOfAnother($0, than: place) }
-    // It keeps its value when the function is called again.
-    if language == .objectiveC, isStatic(place), functionBrace(around: place) >= 0, !events.isEmpty {
+    if isKept(place), !events.isEmpty {
       throw .changed(name)
     }
     if (statementStart(of: place)..<declared.value.upperBound).contains(where: isMutable),

@@ -48,10 +48,9 @@ extension SourceTokens {
     if isAny, !isView(tokens, isNamed: true) { throw .optional(text) }
     let name = name(in: tokens) ?? text
     if language == .swift {
-      let types = declaredTypes(ofPath: tokens)
-      if types.contains(where: { $0.hasSuffix("?") }) || isOptionalOfFramework(tokens) { throw .optional(name) }
-      let isElement = name == "$0" && typeOfElement(at: tokens.lowerBound).map(isNoView) == true
-      if isElement || types.contains(where: isNoView) { throw .anyObject(name) }
+      let types = types(of: tokens)
+      if types.contains(where: { $0.isOptional }) || isOptionalOfFramework(tokens) { throw .optional(name) }
+      if types.contains(where: { $0.name.map(isNoView) == true }) { throw .anyObject(name) }
     }
     if language == .objectiveC, typeOfAnyObject(pathOfObjectiveC: tokens) != nil { throw .anyObject(name) }
     return text

@@ -1,12 +1,12 @@
 // The types of numbers in Swift.
 
 extension SourceTokens {
-  static let typesOfNumbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+  fileprivate static let typesOfNumbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
 
   /// The type of arithmetic that is made of numerals, of names whose types are known here, and of the extents of views; `nil`
   /// where a part of it may be something else.
   func numberType(of expression: Range<Int>) -> String? {
-    guard let types = types(inArithmetic: expression), types.count < 2 else { return nil }
+    guard expression.count < 500, let types = types(inArithmetic: expression), types.count < 2 else { return nil }
     return types.first ?? (text(ofTokens: expression).contains(".") ? "Double" : "Int")
   }
 
@@ -42,8 +42,9 @@ extension SourceTokens {
       return all
     }
     if isExtent(expression, isUnwrapped) { return ["CGFloat"] }
-    let types = isPath(expression) ? declaredTypes(ofPath: expression) : []
-    return types.count == 1 && types.isSubset(of: Self.typesOfNumbers) ? types : nil
+    let types = isPath(expression) ? types(ofPostfix: expression) : []
+    guard types.count == 1, let type = types.first, (isUnwrapped ? type.present : type).isNumber else { return nil }
+    return type.name.map { [$0] }
   }
 
   /// Whether the sources have a function, or an operator, of a name.
@@ -64,15 +65,15 @@ extension SourceTokens {
     guard let extent = words.popLast(), Self.rectangles.contains(extent) else { return false }
     // What is of no view of UIKit may have bounds of its own.
     let file = file ?? self
-    if words.isEmpty, !file.declaredTypes(of: extent).isSubset(of: ["CGRect"]) { return false }
+    if words.isEmpty, !file.types(of: extent).isSubset(of: [.named("CGRect")]) { return false }
     func isDeclared(_ word: String) -> Bool {
       file.places(of: word, .declaration).contains { file.isTypeBody(file.braces[$0]) || file.braces[$0] < 0 }
     }
     return ![extent, "size"].contains(where: isDeclared)
       && words.allSatisfy { word in
         if Self.framed.contains(word), !isDeclared(word) { return true }
-        let types = file.declaredTypes(of: word)
-        return !types.isEmpty && types.allSatisfy { $0.hasFrameworkPrefix }
+        let types = file.types(of: word)
+        return !types.isEmpty && types.allSatisfy { $0.name?.hasFrameworkPrefix == true }
       }
   }
 
@@ -84,26 +85,10 @@ extension SourceTokens {
     "keyWindow", "UIScreen", "main", "UIApplication", "shared", "imageView", "tableView", "collectionView",
   ])
 
-  /// The types that are declared for a name, or for a member of a type.
-  func declaredTypes(ofPath range: Range<Int>) -> Set<String> {
-    let file = file ?? self
-    if let name = name(in: range) {
-      return file.declaredTypes(of: name, at: placeInFile ?? range.upperBound - 1, isMember: range.count > 1)
-    }
-    let last = range.upperBound - 1
-    guard let name = word(at: last), mark(at: last - 1) == ".", last - 2 >= range.lowerBound,
-      let type = word(at: last - 2)
-    else { return [] }
-    let isOwn = file.places(of: name, .binding).contains { [file.typeName(around: $0), "Self"].contains(type) }
-    if isOwn { return file.declaredTypes(of: name) }
-    let member = range.count == 3 ? file.surroundings.members[name]?["static " + type] : nil
-    return member.map { [$0.type] } ?? []
-  }
-
   /// The variables of this source outside of functions, by their names and by the types that have them.
   func findMembers() -> [String: [String: SourceSurroundings.Member]] {
     var found: [String: [String: SourceSurroundings.Member]] = [:]
-    func add(_ name: String, of owner: String?, at place: Int, _ type: String) {
+    func add(_ name: String, of owner: String?, at place: Int, _ type: WrittenType) {
       let isComputed = getters[name]?.contains { $0.place == place && !$0.isLazy && isActing($0, of: name) } == true
       let member = SourceSurroundings.Member(type: type, isComputed: isComputed)
       let owners = found[name, default: [:]]
@@ -112,19 +97,27 @@ extension SourceTokens {
     if language == .objectiveC {
       for (name, getters) in getters {
         for getter in getters {
-          add(name, of: typeName(around: getter.place), at: getter.place, typeOfAnyObject(at: getter.place) ?? "")
+          let type = typeOfAnyObject(at: getter.place).map { WrittenType.named($0) }
+          add(name, of: typeName(around: getter.place), at: getter.place, type ?? .unknown)
         }
       }
-      for (place, owner, type) in membersOfAnyObject() { word(at: place).map { add($0, of: owner, at: place, type) } }
+      for (place, owner, type) in membersOfAnyObject() {
+        word(at: place).map { add($0, of: owner, at: place, .named(type)) }
+      }
     }
     for place in places(of: "let") + places(of: "var") where braces[place] < 0 || isTypeBody(braces[place]) {
       guard let name = word(at: place + 1) else { continue }
       // What stands within another type is seen by that name too.
       let isNested = braces[place] >= 0 && braces[braces[place]] >= 0
-      let types = isNested ? [] : declaredTypes(of: name, at: place + 1)
-      let owner = (isStatic(place) ? "static " : "") + (typeName(around: place) ?? "")
-      add(name, of: owner, at: place + 1, types.count == 1 ? types.first ?? "" : "")
+      let types = isNested ? [] : types(of: name, at: place + 1)
+      let owner = (belongsToType(place) ? "static " : "") + (typeName(around: place) ?? "")
+      add(name, of: owner, at: place + 1, types.count == 1 ? types.first ?? .unknown : .unknown)
     }
     return found
   }
+}
+
+extension WrittenType {
+  /// Whether it is a type of numbers, and not one of what has to be unwrapped where it is named.
+  var isNumber: Bool { !isOptional && name.map(SourceTokens.typesOfNumbers.contains) == true }
 }

@@ -17,7 +17,8 @@ extension SourceTokens {
       }
       // Of a path the first name tells what is not known.
       let others = isMember ? [] : callGraph.unknown.within(tokens) + callGraph.foreign.within(tokens)
-      let calls = others + known + (isGlobal(name, at: root) ? tokens.compactMap(callOfC) : [])
+      let calls =
+        others + known + (mark(at: root - 1) != "." && isGlobal(name, at: root) ? tokens.compactMap(callOfC) : [])
       if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
     }
   }

@@ -48,7 +48,7 @@ extension SourceTokens {
     guard language == .objectiveC, !isLocalName(name, at: index) else { return false }
     // It may be declared in a header.
     let isElsewhere =
-      mark(at: index - 1) != "." && !name.hasPrefix("_") && !name.isConstantOfC && !wordsOfMacros.contains(name)
+      !name.hasPrefix("_") && !name.isConstantOfC && !wordsOfMacros.contains(name)
       && !places(of: name).contains { isMark(";=", at: $0 + 1) }
     return isElsewhere
       || places(of: name).contains { place in

@@ -185,9 +185,7 @@ extension SourceTokens {
         if language == .objectiveC { return called.first?.isUppercase != true }
         guard mark(at: index - 2) == "." else { return !(isLazy && called.first?.isUppercase == true) }
         guard isLazy else { return true }
-        var root = index - 3
-        while mark(at: root - 1) == ".", word(at: root - 2) != nil { root -= 2 }
-        guard let receiver = word(at: root) else { return false }
+        guard let receiver = word(at: startOfPath(to: index - 3)) else { return false }
         return receiver.first?.isUppercase != true && !isOwn(receiver)
       case "+", "-": return mark(at: index + 1) == mark(at: index)
       default: return false

@@ -14,7 +14,7 @@ extension SourceTokens {
     if language == .objectiveC { return try boxed(range) }
     if let inner = argument(of: "NSNumber", range) { return numeral(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(text) }
-    if isPath(range), declaredTypes(ofPath: range) == ["NSNumber"] {
+    if isPath(range), types(of: range) == [.named("NSNumber")] {
       return NamedCode.Number("\(text).doubleValue", isConverted: true)
     }
     // A quotient of literals is another number where it is a CGFloat.
@@ -32,7 +32,7 @@ extension SourceTokens {
     let hasWord = range.contains { word(at: $0) != nil }
     guard hasWord, pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard language == .swift else { return code(range) }
-    if isPath(range), !Self.typesOfNumbers.isSuperset(of: declaredTypes(ofPath: range)) { throw .numberForm(text) }
+    if isPath(range), !types(of: range).allSatisfy({ $0.isNumber }) { throw .numberForm(text) }
     // What an element is, is not looked up.
     if range.contains(where: { mark(at: $0) == "[" }) { throw .numberForm(text) }
     let isNoNumber = (file ?? self).isNoNumber(in: self)
@@ -49,18 +49,17 @@ extension SourceTokens {
     { index in
       guard let word = expression.word(at: index), word != "self", !expression.isLabel(index) else { return false }
       if expression.mark(at: index + 1) == "(" {
-        let results = self.results(ofFunctions: word).compactMap { $0 }.map { self.word(at: $0) ?? "" }
         return word.first?.isUppercase == true && !Self.conversions.contains(word)
-          || !Self.typesOfNumbers.isSuperset(of: results)
+          || !self.results(ofFunctions: word).allSatisfy { $0.isNumber }
       }
       // Of a path the last word alone is the value.
       if expression.isMark(".!?", at: index + 1) { return false }
       let isMember = expression.mark(at: index - 1) == "." && expression.word(at: index - 2) != "self"
       if isMember {
         return word == "rawValue" || self.places(of: word).contains { self.word(at: $0 - 1) == "case" }
-          || !Self.typesOfNumbers.isSuperset(of: self.declaredTypes(of: word))
+          || !self.types(of: word).allSatisfy { $0.isNumber }
       }
-      return !Self.typesOfNumbers.isSuperset(of: self.declaredTypes(of: word))
+      return !self.types(of: word).allSatisfy { $0.isNumber }
     }
   }
 

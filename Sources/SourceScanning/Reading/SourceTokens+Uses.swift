@@ -157,6 +157,14 @@ extension SourceTokens {
   /// Whether an `&` stands before a name or before what it is a part of, so that it can be given a value elsewhere; two are
   /// an operator.
   func givesAddress(at index: Int) -> Bool {
+    let start = startOfPath(to: index)
+    var first = start
+    while mark(at: first - 1) == "&" { first -= 1 }
+    return (start - first) % 2 == 1
+  }
+
+  /// The first token of a name and of what it is a property of.
+  func startOfPath(to index: Int) -> Int {
     var start = index
     while start > 1 {
       if mark(at: start - 1) == ".", word(at: start - 2) != nil {
@@ -167,9 +175,7 @@ extension SourceTokens {
         break
       }
     }
-    var first = start
-    while mark(at: first - 1) == "&" { first -= 1 }
-    return (start - first) % 2 == 1
+    return start
   }
 
   /// Whether a name is given to a macro that gives something a value.

@@ -49,7 +49,8 @@ final class SourceTokens {
   var actingGetters: [String: [PropertyGetter]] = [:]
   var functions: [Int: SourceFunction?] = [:]
   var typeKeywords: [Int: String?] = [:]
-  var typesOfValues: [Int: String] = [:]
+  var typesOfValues: [Int: WrittenType] = [:]
+  var typesInProgress = 0
   var typesOfNoViews: [String: Bool] = [:]
   var properties: [String: [Int]] = [:]
   var closures: [Int: Bool] = [:]

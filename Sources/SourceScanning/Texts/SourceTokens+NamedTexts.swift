@@ -112,7 +112,7 @@ extension SourceTokens {
       else {
         return false
       }
-      if !isRaw { return isDeclared(at: place) && word(at: place - 1) == "let" && isStatic(place) }
+      if !isRaw { return isDeclared(at: place) && word(at: place - 1) == "let" && belongsToType(place) }
       let keyword = sequence(first: place - 1) { $0 - 1 }.first {
         self.word(at: $0) == "case" || !self.isMark(",=", at: $0) && self.word(at: $0) == nil && !self.isString(at: $0)
       }

@@ -14,8 +14,8 @@ extension SourceMigration {
 }
 
 /// Why the one call of a source is left alone, or the lines that give constants to what it asks for.
-func migrated(_ source: String, _ language: SourceLanguage) -> String {
-  let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
+func migrated(_ source: String, _ language: SourceLanguage, beside other: String = "") -> String {
+  let migration = migration(of: source, language, beside: other)
   #expect(migration.callCount + migration.remaining.count == 1)
   return migration.remaining.first?.reason ?? migration.boundLines(in: source).joined(separator: "; ")
 }

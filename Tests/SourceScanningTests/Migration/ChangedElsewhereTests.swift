@@ -178,24 +178,28 @@ import Testing
 
   private static let fresh = "var a: UIView { make() }"
 
-  /// A property may be one that another source computes: in an extension, in a class above, in a protocol.
+  private static let reason =
+    "'a' is computed each time it is asked for, and does something then: give it to a constant first"
+
+  /// A property may be one that another source computes: in an extension, in a class above, in a protocol. Where it is known to be a
+  /// view, it is asked for once.
   @Test(arguments: [
-    ("extension C {\n\(fresh)\n}", true), ("extension UIView {\n\(fresh)\n}", true),
-    ("class B: UIView {\n\(fresh)\n}", true), ("protocol P { }\nextension P {\n\(fresh)\n}", true),
-    ("class D: UIView {\n\(fresh)\n}", false), ("extension C {\nvar a: UIView { stored }\n}", false),
-    (fresh, true), ("var a: UIView { stored }", false),
+    ("extension C {\n\(fresh)\n}", bound), ("extension UIView {\n\(fresh)\n}", reason),
+    ("class B: UIView {\n\(fresh)\n}", bound),
+    ("class B: UIView {\nvar a: Any { make() }\n}", KeptReason.anyObject("a")),
+    ("class B: UIView {\nvar a: UIView! { make() }\n}", reason),
+    ("protocol P { }\nextension P {\n\(fresh)\n}", reason),
+    ("class D: UIView {\n\(fresh)\n}", ""), ("extension C {\nvar a: UIView { stored }\n}", ""),
+    (fresh, bound), ("var a: UIView { stored }", ""),
   ])
-  func computedElsewhere(other: String, isComputed: Bool) {
+  func computedElsewhere(other: String, outcome: String) {
     let source = swiftSource("", Self.views, "USE").replacing("class C: UIView", with: "class C: B")
-    let reason = "'a' is computed each time it is asked for, and does something then: give it to a constant first"
-    let made = migration(of: source, beside: other)
-    #expect(made.remaining.map(\.reason) == (isComputed ? [reason] : []))
+    #expect(migrated(source, .swift, beside: other) == outcome)
     // One that the class declares itself is that one, and what another class has is not.
-    let own = migration(of: source.replacing("{\n\nfunc", with: "{\nlet a = UIView()\nfunc"), beside: other)
-    #expect(own.remaining.map(\.reason) == [])
+    let own = source.replacing("{\n\nfunc", with: "{\nlet a = UIView()\nfunc")
+    #expect(migrated(own, .swift, beside: other) == "")
     if other.contains(": UIView {") {
-      let decoy = migration(of: source + "class E { let a = UIView() }\n", beside: other)
-      #expect(decoy.remaining.map(\.reason) == (isComputed ? [reason] : []))
+      #expect(migrated(source + "class E { let a = UIView() }\n", .swift, beside: other) == outcome)
     }
   }
 

@@ -31,6 +31,44 @@ import Testing
     (swiftSource("var a: NSObject!", views, "USE"), isAny),
     (swiftSource("var a: Card!\n}\nprotocol Card: AnyObject { }\nclass D: C {\n", views, "USE"), isAny),
     (swiftSource("var a: Card!\n}\nprotocol Card: UIView { }\nclass D: C {\n", views, "USE"), ""),
+    // What a list, a dictionary or an object has.
+    (swiftSource("", "let rows: [Any] = x", "let a = rows[0]", views, "USE"), isAny),
+    (swiftSource("let rows: [Any] = []", "let a = self.rows[0]", views, "USE"), isAny),
+    (swiftSource("let rows: [UIView] = []", "let a = rows[0]", views, "USE"), ""),
+    (swiftSource("let rows: [UIView]! = []", "let a = rows[0]", views, "USE"), ""),
+    (swiftSource("let rows: [[Any]] = []", "let a = rows[0][1]", views, "USE"), isAny),
+    (swiftSource("let rows: [UIView] = []", "let a = rows.first", views, "USE"), isOptional),
+    (swiftSource("let rows: [UIView] = []", "let a = rows.last!", views, "USE"), ""),
+    (swiftSource("let rows: [Any] = []", "let a = rows.last!", views, "USE"), isAny),
+    (swiftSource("let rows: [String: UIView] = [:]", #"let a = rows["x"]"#, views, "USE"), isOptional),
+    (swiftSource("let rows: [String: UIView] = [:]", #"let a = rows["x"]!"#, views, "USE"), ""),
+    (swiftSource("let rows: [String: Any] = [:]", #"let a = rows["x"]!"#, views, "USE"), isAny),
+    (swiftSource("let rows: [Any] = []", "for (n, a) in rows.enumerated() {", views, "USE", "}"), isAny),
+    (swiftSource("func g(rows: [Any]) {\nfor a in rows {", views, "self.USE", "}\n}"), isAny),
+    (swiftSource("let card = Card()", "let a = card.a", views, "USE") + "class Card {\nvar a: Any\n}\n", isAny),
+    (
+      swiftSource("let card = Card()", "let a = card.a", views, "USE") + "class Card {\nvar a: UIView!\n}\n", isOptional
+    ),
+    (swiftSource("var card: Card?", "let a = card?.a", views, "USE") + "class Card {\nvar a: UIView\n}\n", isOptional),
+    (swiftSource("var card: Card?", "let a = card!.a", views, "USE") + "class Card {\nvar a: UIView\n}\n", ""),
+    (swiftSource("let card = Card()", "let a = card.a", views, "USE") + "class Card {\nstatic var a: Any\n}\n", ""),
+    (
+      swiftSource("let card = Card()", "let a = card.a", views, "USE")
+        + "class Card: Row { }\nclass Row {\nvar a: Any\n}\n",
+      isAny
+    ),
+    // What is cast, and types that are written in other ways.
+    (swiftSource("", "let a = x as! Any", views, "USE"), isAny),
+    (swiftSource("", "let a = x as! UIView", views, "USE"), ""),
+    (swiftSource("", "let a = x as? UIView", views, "USE"), isOptional),
+    (swiftSource("", "let a = x as? UIView ?? y", views, "USE"), ""),
+    (swiftSource("var a: Card.Row?", views, "USE"), isOptional),
+    (swiftSource("var a: Card<Row>?", views, "USE"), isOptional),
+    (swiftSource("var a: (UIView)?", views, "USE"), isOptional),
+    (swiftSource("var a: UIView??", views, "USE"), isOptional),
+    (swiftSource("var a: [String: [UIView]]?", views, "USE"), isOptional),
+    (swiftSource("var a: (UIView) -> UIView?", views, "USE"), ""),
+    (swiftSource("var a: any Card", views, "USE"), isAny),
     // Which name it is.
     (swiftSource("var a: UIView?", views, "USE"), isOptional),
     (swiftSource("var a: UIView?", "guard let a = a else { return }", views, "USE"), ""),
@@ -60,6 +98,19 @@ import Testing
 
   @Test(arguments: inSwift) func ofSwift(source: String, outcome: String) {
     #expect(migrated(source, .swift) == outcome)
+  }
+
+  /// What another source says of an object counts as well.
+  @Test(arguments: [
+    ("class Card {\nvar a: UIView\n}", ""), ("class Card {\nvar a: UIView?\n}", isOptional),
+    ("class Card {\nvar a: UIView!\n}", isOptional), ("class Card {\nvar a: Any\n}", isAny),
+    ("class Row {\nvar a: Any\n}", ""), ("class Card: Row { }\nclass Row {\nvar a: Any\n}", isAny),
+  ])
+  func ofOtherSources(other: String, outcome: String) {
+    let source = swiftSource("let card = Card()", "let a = card.a", Self.views, "USE")
+    #expect(migrated(source, .swift, beside: other) == outcome)
+    let longer = swiftSource("let box = Box()", "let a = box.card.a", Self.views, "USE")
+    #expect(migrated(longer + "class Box {\nlet card: Card\n}\n", .swift, beside: other) == outcome)
   }
 
   /// The type of a number is that of the property of the same class, not of what has its name elsewhere.

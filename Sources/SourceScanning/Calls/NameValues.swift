@@ -134,8 +134,8 @@ extension SourceTokens {
     let words = ["do", "repeat", "try", "finally", "autoreleasepool", "synchronized"]
     return place < index
       && bracesAround(place).prefix { !scope(around: $0 + 1).contains(index) }.allSatisfy { brace in
-        let head = mark(at: brace - 1) == ")" ? partners[brace - 1] - 1 : brace - 1
-        return words.contains(word(at: head) ?? "") || language == .objectiveC && isMark(";{}", at: brace - 1)
+        let head = word(at: beforeParentheses(endingAt: brace - 1))
+        return words.contains(head ?? "") || language == .objectiveC && isMark(";{}", at: brace - 1)
       }
   }
 

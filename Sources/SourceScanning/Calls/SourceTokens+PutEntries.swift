@@ -43,8 +43,7 @@ extension SourceTokens {
   private func isRead(at index: Int) -> Bool {
     guard mark(at: index - 1) == ":", let label = word(at: index - 2) else { return false }
     let bracket: Unicode.Scalar = language == .swift ? "(" : "["
-    let opening = (max(0, index - 200)..<index).last { mark(at: $0) == bracket && partners[$0] > index }
-    guard let call = opening.flatMap(call(openingAt:)) else { return false }
+    guard let call = opening(bracket, around: index).flatMap(call(openingAt:)) else { return false }
     return ["views", "metrics", call.name].contains(label) && KnownCall.builtIn.contains { $0.text(in: call) != nil }
   }
 }

@@ -112,9 +112,9 @@ extension CallMigration {
         })
       else { return nil }
       var start = tokens.statementStart(of: place)
-      while case let name = tokens.mark(at: start - 1) == ")" ? tokens.partners[start - 1] - 1 : start - 1,
-        tokens.mark(at: name - 1) == "@"
-      { start = name - 1 }
+      while case let name = tokens.beforeParentheses(endingAt: start - 1), tokens.mark(at: name - 1) == "@" {
+        start = name - 1
+      }
       var words = Set((start..<place).compactMap { tokens.word(at: $0) })
       let brace = tokens.braces[place]
       if tokens.typeKeyword(of: brace) == "extension" {

@@ -23,7 +23,7 @@ extension SourceTokens {
   /// Whether a variable of Swift has its value from there on: it is neither lazy nor wrapped, and nothing is done when it is set.
   private func isStored(_ place: Int, _ value: Range<Int>) -> Bool {
     let start = statementStart(of: place)
-    let name = mark(at: start - 1) == ")" ? partners[start - 1] - 1 : start - 1
+    let name = beforeParentheses(endingAt: start - 1)
     return mark(at: value.upperBound) != "{" && mark(at: name - 1) != "@"
       && !(start..<max(start, place)).contains { mark(at: $0) == "@" || word(at: $0) == "lazy" }
   }
@@ -210,7 +210,7 @@ extension SourceTokens {
   /// Whether braces are those of a closure or a block, and not of a statement.
   func isClosure(_ brace: Int) -> Bool {
     if language == .objectiveC {
-      return mark(at: mark(at: brace - 1) == ")" ? partners[brace - 1] - 1 : brace - 1) == "^"
+      return mark(at: beforeParentheses(endingAt: brace - 1)) == "^"
     }
     return remembered(\.closures, brace) {
       if isTypeBody(brace) { return false }

@@ -25,7 +25,7 @@ extension SourceTokens {
   private func isJumpedOver(_ index: Int) -> Bool {
     let brace = braces[index]
     guard language == .objectiveC, brace >= 0 else { return false }
-    let isSwitch = mark(at: brace - 1) == ")" && word(at: partners[brace - 1] - 1) == "switch"
+    let isSwitch = word(at: beforeParentheses(endingAt: brace - 1)) == "switch"
     return isSwitch || places(of: "goto").hasAny(in: scope(around: functionBrace(around: index) + 1))
   }
 
@@ -34,11 +34,7 @@ extension SourceTokens {
     // A statement of more tokens than this is not followed to its beginning.
     let first = max(brace + 1, index - 2000)
     var start = index
-    var place = index - 1
-    while place >= first {
-      if partners[place] > index { start = place }
-      place = min(place, partners[place]) - 1
-    }
+    while openings[start] > brace { start = openings[start] }
     // The first token of a line behind a colon.
     var last = start
     while start > first, !isStatementStart(start) {
@@ -78,7 +74,7 @@ extension SourceTokens {
 
   /// Whether a token is the last of an attribute: `@Wrapped`, `@available(iOS 11, *)`, `nonisolated(unsafe)`.
   func isAttribute(_ index: Int) -> Bool {
-    let name = mark(at: index) == ")" ? partners[index] - 1 : index
+    let name = beforeParentheses(endingAt: index)
     return mark(at: name - 1) == "@" || name < index && ["nonisolated", "unowned", "private"].contains(word(at: name))
   }
 

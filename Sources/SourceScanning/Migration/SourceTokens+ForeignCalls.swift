@@ -71,8 +71,8 @@ extension SourceTokens {
       || places.within(reach).contains { place in
         if mark(at: place - 1) == ">", mark(at: place - 2) == ">" { return true }
         guard isMark("(,", at: place - 1), isMark(",)", at: place + 1) else { return false }
-        let opening = (max(0, place - 40)..<place).last { mark(at: $0) == "(" && partners[$0] > place }
-        return opening.flatMap { callOfC(at: $0 - 1) }.map { !wordsOfMacros.contains($0.name) } ?? false
+        let called = opening("(", around: place).flatMap { callOfC(at: $0 - 1) }
+        return called.map { !wordsOfMacros.contains($0.name) } ?? false
       }
   }
 

@@ -28,14 +28,13 @@ extension SourceTokens {
     }
     for index in places(of: "let") + places(of: "var") {
       let isCase = word(at: index - 1) == "case"
-      let head = nearHead(before: index)
       var start = index + 1
       while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
       if mark(at: start) == "(", partners[start] > start {
         found.formUnion(
           (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
       } else if isCase
-        || isMark("),", at: index + 2) && head.contains(where: { mark(at: $0) == "(" && partners[$0] > index })
+        || isMark("),", at: index + 2) && opening("(", around: index) != nil
       {
         found.insert(index + 1)
       } else {

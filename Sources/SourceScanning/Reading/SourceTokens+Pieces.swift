@@ -25,6 +25,14 @@ extension SourceTokens {
     range.contains(index) && partners[index] > index && partners[index] == range.upperBound - 1
   }
 
+  /// The innermost bracket around a token, if it is the one that is asked for.
+  func opening(_ bracket: Unicode.Scalar, around index: Int) -> Int? {
+    mark(at: openings[index]) == bracket ? openings[index] : nil
+  }
+
+  /// The token before parentheses that end at a token; the token itself where none do.
+  func beforeParentheses(endingAt index: Int) -> Int { mark(at: index) == ")" ? partners[index] - 1 : index }
+
   func isNil(_ tokens: Range<Int>) -> Bool {
     guard tokens.count == 1, let first = tokens.first else { return false }
     return ["nil", "NULL"].contains(word(at: first)) || language == .objectiveC && text(of: all[first].range) == "0"

@@ -71,17 +71,9 @@ extension SourceTokens {
       let isType = isMark(">*", at: index - 2) || word(at: index - 2)?.isTypeOfObjectiveC == true
       return mark(at: index - 1) == "*" && isType && isMark("),;", at: index + 1)
     }
-    let end = closing(behind: index, before: index + 40)
-    guard mark(at: end) == ")", partners[end] < index else { return false }
-    let isFunction = ["func", "init"].contains(word(at: partners[end] - 2)) || word(at: partners[end] - 1) == "init"
-    return isFunction || mark(at: end + 1) == "-" && mark(at: end + 2) == ">"
-  }
-
-  /// The first bracket behind a token that closes what opens before it. Beyond a limit it is not looked for.
-  private func closing(behind index: Int, before limit: Int) -> Int {
-    var end = index + 1
-    while end < min(limit, all.count), partners[end] >= end { end = partners[end] + 1 }
-    return end
+    guard let opening = opening("(", around: index) else { return false }
+    let isFunction = ["func", "init"].contains(word(at: opening - 2)) || word(at: opening - 1) == "init"
+    return isFunction || sign(at: partners[opening] + 1) == "->"
   }
 
   /// Whether a name is changed at a token: by an operator that assigns, by its address, or by a message.
@@ -180,8 +172,7 @@ extension SourceTokens {
 
   /// Whether a name is given to a macro that gives something a value.
   private func isGivenToMacro(at index: Int) -> Bool {
-    guard language == .objectiveC, isMark("(,", at: index - 1),
-      let opening = (max(0, index - 40)..<index).last(where: { mark(at: $0) == "(" && partners[$0] > index }),
+    guard language == .objectiveC, isMark("(,", at: index - 1), let opening = opening("(", around: index),
       let name = word(at: opening - 1)
     else { return false }
     return macroNames.setting.contains(name) || surroundings.macros.setting.contains(name)
@@ -200,9 +191,14 @@ extension SourceTokens {
   /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.
   private func isAssignedInParentheses(at index: Int) -> Bool {
     guard language == .swift, isMark(",)", at: index + 1) else { return false }
-    let limit = min(index + 40, all.count)
-    var end = closing(behind: index, before: limit)
-    while end < limit, mark(at: end) == ")", isMark(",)", at: end + 1) { end = closing(behind: end, before: limit) }
-    return end < limit && mark(at: end) == ")" && mark(at: end + 1) == "=" && mark(at: end + 2) != "="
+    var opening = opening("(", around: index)
+    // Of parentheses in parentheses no more than these are left.
+    for _ in 0..<10 {
+      guard let place = opening else { return false }
+      let end = partners[place] + 1
+      if !isMark(",)", at: end) { return mark(at: end) == "=" && mark(at: end + 1) != "=" }
+      opening = self.opening("(", around: place)
+    }
+    return false
   }
 }

@@ -22,6 +22,16 @@ final class SourceTokens {
   /// For each token the place of the brace that it stands behind, the innermost; below zero outside of braces.
   private(set) var braces: [Int] = []
 
+  /// For each token the place of the bracket that it stands behind, the innermost of all kinds; below zero outside of brackets.
+  private(set) lazy var openings: [Int] = {
+    var open: [Int] = []
+    return all.indices.map { index in
+      while let last = open.last, partners[last] <= index { open.removeLast() }
+      defer { if partners[index] > index { open.append(index) } }
+      return open.last ?? -1
+    }
+  }()
+
   private(set) lazy var occurrences: [String: [Int]] = {
     var occurrences: [String: [Int]] = [:]
     for index in all.indices {

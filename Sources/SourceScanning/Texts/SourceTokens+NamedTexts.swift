@@ -210,7 +210,7 @@ extension SourceTokens {
       let parameter = pieces(of: opening + 1..<brace - 1, between: ",").first,
       word(at: parameter.upperBound - 1) == name,
       word(at: opening - 3) == "enumerateObjectsUsingBlock",
-      let bracket = (max(0, opening - 200)..<opening - 3).last(where: { mark(at: $0) == "[" && partners[$0] > brace })
+      let bracket = self.opening("[", around: opening - 3)
     else { return nil }
     return bracket + 1..<opening - 3
   }

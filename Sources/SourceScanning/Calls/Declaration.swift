@@ -34,7 +34,7 @@ extension SourceTokens {
     let members = surroundings.members[name] ?? [:]
     let global = places(of: name, .declaration).filter { braces[$0] < 0 }
     if language == .swift || isMember {
-      let (types, properties) = (types(around: index), properties(named: name))
+      let (types, properties) = (typeNames(around: index), properties(named: name))
       let own = properties.filter { types.contains(typeName(around: $0) ?? "") }
       if !own.isEmpty { return .property(seen(own, from: index)) }
       let around = bracesAround(index)
@@ -128,9 +128,9 @@ extension SourceTokens {
   }
 
   /// The type around a token, and the classes above it, as far as they are known.
-  func types(around index: Int) -> Set<String> { typeName(around: index).map { types(above: $0) } ?? [] }
+  func typeNames(around index: Int) -> Set<String> { typeName(around: index).map { typeNames(above: $0) } ?? [] }
 
-  func types(above type: String) -> Set<String> {
+  func typeNames(above type: String) -> Set<String> {
     Set(sequence(first: type) { self.surroundings.superclasses[$0] }.prefix(10))
   }
 
@@ -142,8 +142,8 @@ extension SourceTokens {
       !isLabel(index), isMember || language == .swift, let object = isMember ? word(at: index - 2) : "self"
     else { return false }
     func isOfMany() -> Bool { owners.contains(where: surroundings.isForMany) }
-    func isBelow(_ type: String) -> Bool { owners.contains { $0 != type && types(above: $0).contains(type) } }
-    func isOf(_ type: String) -> Bool { types(above: type).contains(where: owners.contains) || isBelow(type) }
+    func isBelow(_ type: String) -> Bool { owners.contains { $0 != type && typeNames(above: $0).contains(type) } }
+    func isOf(_ type: String) -> Bool { typeNames(above: type).contains(where: owners.contains) || isBelow(type) }
     if object == "self" {
       let isOverridden = typeName(around: index).map(isBelow) == true
       return switch declaration(of: name, at: index, isMember: isMember) {
@@ -156,7 +156,7 @@ extension SourceTokens {
     }
     if language == .swift {
       if surroundings.superclasses[object] != nil {
-        return types(above: object).contains { owners.contains("static " + $0) }
+        return typeNames(above: object).contains { owners.contains("static " + $0) }
       }
       let types = types(of: startOfPath(to: index - 2)..<index - 1)
       if types.count == 1, let type = types.first?.name, !surroundings.isForMany(type) {

@@ -90,7 +90,7 @@ extension SourceTokens {
 
   /// The type that a property of a type is declared with, if its objects have it.
   private func types(ofProperty name: String, of owner: String) -> Set<WrittenType> {
-    let owners = types(above: owner)
+    let owners = typeNames(above: owner)
     let own = places(of: name, .declaration).filter {
       isTypeBody(braces[$0]) && !belongsToType($0) && owners.contains(typeName(around: $0) ?? "")
     }

@@ -14,7 +14,7 @@ extension SourceTokens {
     let isOfPointer = word(at: path.lowerBound) == "self" && path.count == 4 && mark(at: path.lowerBound + 1) == "-"
     guard let name = isOfPointer ? word(at: last) : name(in: path) else { return nil }
     if path.count == 1, let place = localDeclaration(of: name, at: last) { return typeOfAnyObject(at: place) }
-    let types = types(around: last).union([""])
+    let types = typeNames(around: last).union([""])
     return [name, names(ofProperty: name).base].lazy.compactMap { name in
       self.surroundings.members[name]?.first {
         types.contains($0.key) && ["id", "NSObject"].contains($0.value.type.name)

@@ -33,16 +33,13 @@ extension SourceTokens {
     if mark(at: last) == "!" { return types(inArithmetic: expression.dropLast(), isUnwrapped: true) }
     if let name = word(at: first), mark(at: first + 1) == "(", encloses(first + 1, first + 1..<expression.upperBound) {
       if Self.typesOfNumbers.contains(name) { return [name] }
-      guard Self.conversions.contains(name), !isOfSources(name), name.first?.isLowercase == true else { return nil }
-      var all: Set<String> = []
-      for argument in pieces(of: first + 2..<last, between: ",") {
-        guard let types = self.types(inArithmetic: argument) else { return nil }
-        all.formUnion(types)
+      if Self.conversions.contains(name), !isOfSources(name), name.first?.isLowercase == true {
+        let arguments = pieces(of: first + 2..<last, between: ",").map { self.types(inArithmetic: $0) }
+        return arguments.reduce([]) { all, types in types.flatMap { all?.union($0) } }
       }
-      return all
     }
     if isExtent(expression, isUnwrapped) { return ["CGFloat"] }
-    let types = isPath(expression) ? types(ofPostfix: expression) : []
+    let types = self.types(ofPostfix: expression)
     guard types.count == 1, let type = types.first, (isUnwrapped ? type.present : type).isNumber else { return nil }
     return type.name.map { [$0] }
   }

@@ -21,7 +21,11 @@ extension SourceTokens {
     guard range.contains(where: { word(at: $0) != nil }), let type = numberType(of: range) else {
       throw .numberType(text)
     }
-    return type == "CGFloat" ? NamedCode.Number(text, isAtomic: isPath(range)) : converted(range)
+    return number(range, of: type)
+  }
+
+  private func number(_ range: Range<Int>, of type: String) -> NamedCode.Number {
+    NamedCode.Number(text(ofTokens: range), isAtomic: isPath(range), isConverted: type != "CGFloat")
   }
 
   /// The number that is put into a text.
@@ -32,15 +36,13 @@ extension SourceTokens {
     let hasWord = range.contains { word(at: $0) != nil }
     guard hasWord, pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard language == .swift else { return code(range) }
-    if isPath(range), !types(of: range).allSatisfy({ $0.isNumber }) { throw .numberForm(text) }
-    // What an element is, is not looked up.
-    if range.contains(where: { mark(at: $0) == "[" }) { throw .numberForm(text) }
-    let isNoNumber = (file ?? self).isNoNumber(in: self)
-    guard !outline(of: range).contains(where: isString), !range.contains(where: isNoNumber) else {
-      throw .numberForm(text)
-    }
     if isCallOfCGFloat(range) { return NamedCode.Number(text) }
-    return numberType(of: range) == "CGFloat" ? NamedCode.Number(text, isAtomic: isPath(range)) : converted(range)
+    if let type = numberType(of: range) { return number(range, of: type) }
+    let isNoNumber = (file ?? self).isNoNumber(in: self)
+    guard types(of: range).isEmpty, !outline(of: range).contains(where: isString),
+      !range.contains(where: { mark(at: $0) == "[" || isNoNumber($0) })
+    else { throw .numberForm(text) }
+    return converted(range)
   }
 
   /// Whether a word of an expression stands for what this file shows to be no number: a value or a function of another type, a
@@ -55,11 +57,8 @@ extension SourceTokens {
       // Of a path the last word alone is the value.
       if expression.isMark(".!?", at: index + 1) { return false }
       let isMember = expression.mark(at: index - 1) == "." && expression.word(at: index - 2) != "self"
-      if isMember {
-        return word == "rawValue" || self.places(of: word).contains { self.word(at: $0 - 1) == "case" }
-          || !self.types(of: word).allSatisfy { $0.isNumber }
-      }
-      return !self.types(of: word).allSatisfy { $0.isNumber }
+      return isMember && (word == "rawValue" || self.places(of: word).contains { self.word(at: $0 - 1) == "case" })
+        || !self.types(of: word).allSatisfy { $0.isNumber }
     }
   }
 

@@ -141,6 +141,11 @@ import Testing
     ("let n = 3", "n", "CGFloat(n)"), ("let n: CGFloat = 3", "n", "n"), ("let ns = [3]", "n", "CGFloat(n)"),
     ("func n() -> Int { 3 }", "n()", "CGFloat(n())"), ("", "box.margin", "CGFloat(box.margin)"),
     ("", "min(n, 3)", "CGFloat(min(n, 3))"), ("let box: Insets", "box.top", "CGFloat(box.top)"),
+    ("func n() -> CGFloat { 3 }", "n()", "n()"), ("func n() -> CGFloat { 3 }", "n() + 2", "n() + 2"),
+    ("let ns: [CGFloat] = []", "ns[0]", "ns[0]"), ("let ns: [Int] = []", "ns[0]", "CGFloat(ns[0])"),
+    ("let ns: [CGFloat] = []", "ns.first! + 3", "ns.first! + 3"), ("let ns: [CGFloat] = []", "ns.first", ""),
+    ("let n: CGFloat? = 3", "n ?? 8", "n ?? 8"), ("let n: CGFloat? = 3", "n!", "n!"), ("let n: CGFloat? = 3", "n", ""),
+    ("let n: CGFloat! = 3", "n", "n"), ("let n: CGFloat! = 3\nlet m = n", "m", ""),
     // What an extent is divided by is an extent.
     ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * self.view.frame.size.height", "n", "n"),
     ("let n = box.bounds.width / 2", "n", ""), ("let box: UIView\nlet n = box.bounds.width / 2", "n", "n"),

@@ -204,6 +204,10 @@ import Testing
     ("extension C { static let n: CGFloat = 15 }", "Self.n", "Self.n"),
     ("let n: CGFloat = 15", "n - 25", "n - 25"), ("let n = 15", "n / 2", "CGFloat(n / 2)"),
     ("", "8 / 3", nil), ("let n = 15\nlet m: CGFloat = 3", "n + m", nil),
+    ("let ns: [CGFloat] = []", "ns[0]", "ns[0]"), ("let ns: [Int] = []", "ns[0] * 2", "CGFloat(ns[0] * 2)"),
+    ("let ns: [String] = []", "ns[0]", nil), ("let ns: [CGFloat?] = []", "ns[0]", nil),
+    ("let ns: [String: Int] = [:]", "ns[\"a\"] ?? 8", "CGFloat(ns[\"a\"] ?? 8)"),
+    ("let ns: [String: Int] = [:]", "ns[\"a\"]", nil), ("let m: CGFloat? = 3", "m! / 2", "m! / 2"),
     // Of another type, or a type that is elsewhere, nothing is known.
     ("enum K { static let n = \"15\" }", "K.n", nil), ("enum L { static let n = 15 }", "K.n", nil), ("", "K.n", nil),
     ("enum K { static let n = 15 }\nenum L { static let n: CGFloat = 15 }", "K.n", nil),

@@ -95,11 +95,31 @@ extension SourceTokens {
     guard function >= 0 else { return nil }
     let variable = places(of: name, .declaration).within(function..<max(function, index)).last {
       !isTypeBody(braces[$0]) && isVisible($0, from: index)
+        // What it is made of may be something else with its name.
+        && (language == .objectiveC || origin(ofVariableAt: $0)?.contains(index) != true)
     }
     // A function may stand in another one.
     let functions = sequence(first: self.function(around: index)) { $0.map { self.function(around: $0.brace) } ?? nil }
     let parameter = functions.prefix { $0 != nil }.lazy.compactMap { $0?.parameters.last { $0.name == name } }.first
     return [variable, parameter?.place].compactMap { $0 }.max()
+  }
+
+  /// What a variable of Swift is made of that is declared at a token: its value, or the list that it goes through.
+  func origin(ofVariableAt place: Int) -> Range<Int>? {
+    if isGoneThrough(at: place) { return list(behind: place) }
+    if let opening = opening("(", around: place), word(at: partners[opening] + 1) == "in",
+      word(at: opening - 1) == "for"
+    {
+      return list(behind: partners[opening])
+    }
+    guard let value = assignedValue(behind: place), isInCondition(place) else { return assignedValue(behind: place) }
+    return value
+      .lowerBound..<(outline(of: value).first { mark(at: $0) == "{" || word(at: $0) == "else" } ?? value.upperBound)
+  }
+
+  /// Whether a variable is declared by a condition at a token.
+  func isInCondition(_ place: Int) -> Bool {
+    ["if", "guard", "while"].contains(word(at: place - 2)) || mark(at: place - 2) == ","
   }
 
   /// Whether a name is declared in the function around a token: as a variable, or as a parameter.
@@ -158,8 +178,7 @@ extension SourceTokens {
       if surroundings.superclasses[object] != nil {
         return typeNames(above: object).contains { owners.contains("static " + $0) }
       }
-      let types = types(of: startOfPath(to: index - 2)..<index - 1)
-      if types.count == 1, let type = types.first?.name, !surroundings.isForMany(type) {
+      if let type = types(of: startOfPath(to: index - 2)..<index - 1).common?.name, !surroundings.isForMany(type) {
         return isOfMany() || isOf(type)
       }
     }

@@ -17,75 +17,136 @@ extension SourceTokens {
 
   /// The types that an expression may have by what is declared; none where nothing of that is seen.
   func types(of expression: Range<Int>) -> Set<WrittenType> {
-    guard expression.count < 100 else { return [] }
-    if let cast = outline(of: expression).first(where: { word(at: $0) == "as" }) {
-      let isForced = isMark("?!", at: cast + 1)
-      guard let type = type(in: cast + (isForced ? 2 : 1)..<max(cast + 2, expression.upperBound)) else { return [] }
-      return [mark(at: cast + 1) == "?" ? .optional(type) : type]
+    let expression = withoutParentheses(expression)
+    guard let first = expression.first, expression.count < 100 else { return [] }
+    if isNil(expression) { return [.optional(.unknown)] }
+    if ["try", "await"].contains(word(at: first)) {
+      let types = types(of: expression.dropFirst(isMark("?!", at: first + 1) ? 2 : 1))
+      return mark(at: first + 1) == "?" ? optional(types) : types
     }
-    let types = types(ofPostfix: withoutParentheses(expression))
-    return types.isEmpty ? Set([numberType(of: expression)].compactMap { $0.map { .named($0) } }) : types
+    let types = types(ofPostfix: expression)
+    if types.contains(where: { $0.present != .unknown }) { return types }
+    if let number = numberType(of: expression) { return [.named(number)] }
+    if !types.isEmpty { return types }
+    if let branches = ternary(in: expression)?.branches {
+      return self.types(of: branches.0).union(self.types(of: branches.1))
+    }
+    let outline = Array(outline(of: expression))
+    if let sign = outline.last(where: { mark(at: $0) == "?" && mark(at: $0 + 1) == "?" }) {
+      let left = self.types(of: first..<sign).map { $0.present }
+      return self.types(of: sign + 2..<expression.upperBound).union(left)
+    }
+    guard let cast = outline.last(where: { word(at: $0) == "as" }),
+      let type = type(in: cast + (isMark("?!", at: cast + 1) ? 2 : 1)..<max(cast + 2, expression.upperBound))
+    else { return [] }
+    return [mark(at: cast + 1) == "?" ? .optional(type) : type]
   }
 
   /// The same for a name or brackets, and what stands behind that: members, calls, elements, `?` and `!`. There are none for
   /// another expression.
   func types(ofPostfix expression: Range<Int>) -> Set<WrittenType> {
+    guard isPostfix(expression) else { return [] }
+    let types = types(ofParts: expression)
+    return outline(of: expression).contains { mark(at: $0) == "?" } ? optional(types) : types
+  }
+
+  /// Whether an expression is a name or brackets, and what stands behind that.
+  private func isPostfix(_ expression: Range<Int>) -> Bool {
+    !expression.isEmpty
+      && outline(of: expression).allSatisfy { index in
+        if index == expression.lowerBound { return word(at: index) != nil || isMark("([", at: index) }
+        if word(at: index) != nil { return mark(at: index - 1) == "." }
+        return isMark(".([!?", at: index) && isJoined(index) || mark(at: index) == "{"
+      }
+  }
+
+  /// The types of what may be `nil`, perhaps one of which nothing else is known.
+  private func optional(_ types: Set<WrittenType>) -> Set<WrittenType> {
+    types.isEmpty ? [.optional(.unknown)] : Set(types.map { .optional($0.present) })
+  }
+
+  /// The types of a name or brackets, and what stands behind that, if none of it is `nil`.
+  private func types(ofParts expression: Range<Int>) -> Set<WrittenType> {
     let file = file ?? self
-    guard let last = expression.last, isPostfix(expression) else { return [] }
-    if mark(at: last) == "!" { return Set(types(of: expression.dropLast()).map { $0.present }) }
+    guard let last = expression.last else { return [] }
+    if isMark("!?", at: last) { return Set(types(ofParts: expression.dropLast()).map { $0.unwrappedOnce }) }
     if let name = name(in: expression) {
-      let types = file.types(of: name, at: placeInFile ?? last, isMember: expression.count > 1)
+      let place = placeInFile ?? last
+      if name == "self" { return Set([file.typeName(around: place)].compactMap { $0.map { .named($0) } }) }
+      let types = file.types(of: name, at: place, isMember: expression.count > 1)
       return types.isEmpty ? Set([typeOfElement(at: last)].compactMap { $0 }) : types
     }
     if mark(at: last - 1) == ".", let name = word(at: last) { return types(ofMember: name, of: expression.dropLast(2)) }
-    guard case let opening = partners[last], expression.dropFirst().contains(opening) else { return [] }
-    let object = expression.lowerBound..<opening
-    if mark(at: last) == "]" { return Set(types(of: object).compactMap { $0.element }) }
-    return name(in: object).map { types(ofCallOf: $0, isPart: object.count > 1, opening..<last) } ?? []
-  }
-
-  /// Whether an expression is a name or brackets, and what stands behind that: members, calls, elements, `?` and `!`.
-  private func isPostfix(_ expression: Range<Int>) -> Bool {
-    outline(of: expression).allSatisfy { index in
-      if index == expression.lowerBound { return word(at: index) != nil || isMark("([", at: index) }
-      if word(at: index) != nil { return mark(at: index - 1) == "." }
-      return isMark(".([!?", at: index) && isJoined(index)
+    let opening = partners[last]
+    guard expression.dropFirst().contains(opening) else {
+      return encloses(expression.lowerBound, expression) && mark(at: last) == ")" ? types(of: expression) : []
     }
+    var object = expression.lowerBound..<opening
+    // A closure behind the parentheses, or in their place.
+    if mark(at: last) == "}", mark(at: opening - 1) == ")" { object = object.lowerBound..<partners[opening - 1] }
+    if mark(at: last) == "]" { return Set(types(ofParts: object).compactMap { $0.present.element }) }
+    return types(ofCallOf: object, opening..<last)
   }
 
   /// The types of what a call of a function or of an initialiser gives.
-  private func types(ofCallOf name: String, isPart: Bool, _ arguments: Range<Int>) -> Set<WrittenType> {
-    let results = (file ?? self).results(ofFunctions: name)
-    guard results.isEmpty, !isPart, name.first?.isUppercase == true else { return Set(results) }
-    // What is made from an archive may be `nil`.
-    let isFromArchive = arguments.contains { word(at: $0) == "coder" }
-    return [isFromArchive ? .optional(.named(name)) : .named(name)]
+  private func types(ofCallOf path: Range<Int>, _ arguments: Range<Int>) -> Set<WrittenType> {
+    let file = file ?? self
+    guard let last = path.last, let name = word(at: last) else { return [] }
+    if name.first?.isUppercase == true {
+      // What is made from an archive may be `nil`.
+      let mayFail =
+        arguments.contains { word(at: $0) == "coder" }
+        || file.places(of: "init").contains { file.mark(at: $0 + 1) == "?" && file.typeName(around: $0) == name }
+      return path.count > 1 ? [] : [mayFail ? .optional(.named(name)) : .named(name)]
+    }
+    let results = Set(file.results(ofFunctions: name))
+    guard mark(at: last - 1) == ".", results.isEmpty else { return results }
+    let lists = types(ofParts: path.dropLast(2)).map { $0.present }.filter {
+      if case .list = $0 { true } else { false }
+    }
+    if Self.listsOfTheSame.contains(name) { return Set(lists) }
+    return Self.elementsOrNone.contains(name) ? Set(lists.compactMap { $0.element.map { .optional($0) } }) : []
   }
+
+  private static let listsOfTheSame: Set<String> = [
+    "reversed", "dropFirst", "dropLast", "filter", "sorted", "prefix", "suffix", "shuffled",
+  ]
+  private static let elementsOrNone: Set<String> = ["first", "last", "popLast", "randomElement", "min", "max"]
 
   /// The types of a property of an object, or of one of a type.
   private func types(ofMember name: String, of object: Range<Int>) -> Set<WrittenType> {
     let file = file ?? self
     guard let last = object.last else { return [] }
-    if mark(at: last) == "?" {
-      return Set(types(ofMember: name, of: object.dropLast()).map { .optional($0.present) })
-    }
     if let type = word(at: last), type.first?.isUppercase == true {
-      let isOwn = file.places(of: name, .binding).contains { [file.typeName(around: $0), "Self"].contains(type) }
-      if isOwn { return file.types(of: name) }
+      let declared = file.places(of: name, .declaration).filter { file.isTypeBody(file.braces[$0]) }
+      let places = file.places(declared, inType: type, seenFrom: placeInFile ?? last)
+      if !places.isEmpty { return Set(places.compactMap { file.type(declaredAt: $0) }) }
       let member = object.count == 1 ? file.surroundings.members[name]?["static " + type] : nil
       return member.map { [$0.type] } ?? []
     }
-    let owners = types(of: object)
-    if ["first", "last"].contains(name) {
-      let elements = owners.compactMap {
-        if case .list(let type) = $0.present { WrittenType.optional(type) } else { nil }
+    return types(ofParts: object).reduce(into: []) { types, owner in
+      switch owner.present {
+      case .list(let type) where ["first", "last"].contains(name): types.insert(.optional(type))
+      case .dictionary(let type) where name == "values": types.insert(.list(of: type))
+      case .list where name == "count", .dictionary where name == "count": types.insert(.named("Int"))
+      case .named(let owner): types.formUnion(file.types(ofProperty: name, of: owner))
+      default: break
       }
-      if !elements.isEmpty { return Set(elements) }
     }
-    return owners.reduce(into: []) { types, owner in
-      guard let owner = owner.name else { return }
-      types.formUnion(file.types(ofProperty: name, of: owner))
+  }
+
+  /// The places among some, in order, that stand in the type which a name means at a token: of types with one name, the innermost
+  /// that is seen from there.
+  func places(_ places: [Int], inType type: String, seenFrom index: Int) -> [Int] {
+    guard let owner = type == "Self" ? typeName(around: index) : type else { return [] }
+    let places = places.filter { typeName(around: $0).map { $0 == owner || $0.hasSuffix("." + owner) } == true }
+    let around = bracesAround(index)
+    func distance(_ place: Int) -> Int {
+      let outer = bracesAround(place).first(where: isTypeBody).map { braces[$0] } ?? -1
+      return around.firstIndex(of: outer) ?? around.count + (outer < 0 ? 0 : 1)
     }
+    let nearest = places.map(distance).min()
+    return places.filter { distance($0) == nearest }
   }
 
   /// The type that a property of a type is declared with, if its objects have it.
@@ -111,44 +172,66 @@ extension SourceTokens {
       return isCertain || isDeclared || isParameter ? type(at: place + 2) : nil
     }
     guard isDeclared else { return nil }
-    guard mark(at: place + 1) == "=" else { return typeOfElement(at: place) ?? .unknown }
     if let known = typesOfValues[place] { return known }
-    // What a value names may have the name that it is for. A source in which each name leads to another is given up.
+    // A source in which each name leads to another is given up.
     typesOfValues[place] = .unknown
     guard typesInProgress < 200 else { return .unknown }
     typesInProgress += 1
     defer { typesInProgress -= 1 }
-    let types = types(of: place + 2..<end(ofExpressionFrom: place + 2))
-    var type = types.count == 1 ? types.first?.inferred ?? .unknown : .unknown
-    // What a condition declares is not nil.
-    let isUnwrapped = ["if", "guard", "while"].contains(word(at: place - 2)) || mark(at: place - 2) == ","
-    if isUnwrapped { type = type.present }
+    let type = (mark(at: place + 1) == "=" ? typeOfValue(at: place) : typeOfElement(at: place)) ?? .unknown
     typesOfValues[place] = type
     return type
   }
 
+  /// The type of the value that a variable is declared with at a token.
+  private func typeOfValue(at place: Int) -> WrittenType? {
+    guard let type = origin(ofVariableAt: place).flatMap({ types(of: $0).common?.inferred }) else { return nil }
+    // What a condition declares is not nil.
+    return isInCondition(place) ? type.unwrappedOnce : type
+  }
+
   /// The type of the elements of the list that a name goes through at a token.
   private func typeOfElement(at index: Int) -> WrittenType? {
-    guard let list = listGoneThrough(at: index) ?? listGoneThrough(byClosureAround: index..<index + 1) else {
-      return nil
+    let opening = opening("(", around: index)
+    if let opening, word(at: opening - 1) == "for", let list = origin(ofVariableAt: index) {
+      let isFirst = mark(at: index - 1) == "("
+      if list.count > 4, word(at: list.upperBound - 3) == "enumerated" {
+        return isFirst ? .named("Int") : typeOfElement(of: list.dropLast(4))
+      }
+      guard case .dictionary(let type)? = types(of: list).common, !isFirst else { return nil }
+      return type
     }
-    let types = types(of: list).map { $0.present }
-    guard types.count == 1, case .list(let type) = types[0] else { return nil }
+    let list = listGoneThrough(at: index) ?? listGoneThrough(byClosureAround: index..<index + 1)
+    return list.flatMap(typeOfElement)
+  }
+
+  private func typeOfElement(of list: Range<Int>) -> WrittenType? {
+    // The numeral that a range begins with has its dots.
+    if let first = list.first, all[first].kind == .number, text(ofTokens: first..<first + 1).contains("..") {
+      return .named("Int")
+    }
+    guard case .list(let type)? = types(of: list).common?.present else { return nil }
     return type
   }
 
-  /// Whether a type is surely none of views: that of any object, what a function is generic over, or a protocol of this source that
-  /// any object may have.
-  func isNoView(_ type: String) -> Bool {
+  /// Whether a type that is named at a token is surely none of views: that of any object, what a function around is generic over,
+  /// or a protocol of this source that any object may have.
+  func isNoView(_ type: String, at index: Int) -> Bool {
     if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
-    return remembered(\.typesOfNoViews, type) {
-      places(of: type).contains { place in
-        // What a function is generic over, without a bound.
+    let known = remembered(\.placesOfNoViews, type) {
+      places(of: type).filter { place in
+        // Without a bound.
         if word(at: place - 3) == "func", mark(at: place - 1) == "<" { return isMark(">,", at: place + 1) }
         guard word(at: place - 1) == "protocol" else { return false }
         let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
         return head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
       }
+    }
+    return known.contains { place in
+      word(at: place - 1) == "protocol"
+        || bracesAround(index).contains { brace in
+          place < brace && !(place..<brace).contains { isMark("{}", at: $0) || word(at: $0) == "where" }
+        }
     }
   }
 }

@@ -106,7 +106,7 @@ struct CallMigration {
         options.spelling = spelling
         options.visualFormat = try tokens.options(call.argument("options"), at: index)
         options.firstNumber = number + group.nameCount
-        let translation = try translated(text, known.dialect, given, options)
+        let translation = try translated(text, known.dialect, given, options, at: index)
         if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
           throw .severalConstraints
         }
@@ -126,7 +126,7 @@ struct CallMigration {
   }
 
   private func translated(
-    _ text: WrittenText, _ dialect: Dialect, _ given: GivenCode, _ common: TranslationOptions
+    _ text: WrittenText, _ dialect: Dialect, _ given: GivenCode, _ common: TranslationOptions, at index: Int
   ) throws(MigrationObstacle) -> Translation {
     var prefix = "value"
     while given.code.items.keys.contains(where: { $0.hasPrefix(prefix) })
@@ -143,7 +143,7 @@ struct CallMigration {
     }
     let translation = try translation(of: bytes, dialect, options) { obstacle($0, bytes, given, prefix) }
     for item in given.code.items.values {
-      for part in tokens.partsMissing(inGuide: item)
+      for part in tokens.partsMissing(inGuide: item, at: index)
       where translation.texts.contains(where: { $0.utf8.has("\(item).\(part)".utf8) }) {
         throw .guide(item, without: part)
       }

@@ -50,7 +50,9 @@ extension SourceTokens {
     if language == .swift {
       let types = types(of: tokens)
       if types.contains(where: { $0.isOptional }) || isOptionalOfFramework(tokens) { throw .optional(name) }
-      if types.contains(where: { $0.name.map(isNoView) == true }) { throw .anyObject(name) }
+      if types.contains(where: { $0.name.map { isNoView($0, at: tokens.lowerBound) } == true }) {
+        throw .anyObject(name)
+      }
     }
     if language == .objectiveC, typeOfAnyObject(pathOfObjectiveC: tokens) != nil { throw .anyObject(name) }
     return text

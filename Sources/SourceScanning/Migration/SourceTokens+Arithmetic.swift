@@ -1,7 +1,10 @@
 // The types of numbers in Swift.
 
 extension SourceTokens {
-  fileprivate static let typesOfNumbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+  fileprivate static let typesOfNumbers: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
+  ]
 
   /// The type of arithmetic that is made of numerals, of names whose types are known here, and of the extents of views; `nil`
   /// where a part of it may be something else.
@@ -15,6 +18,10 @@ extension SourceTokens {
   /// - Parameter isUnwrapped: whether what may be nil is unwrapped behind it.
   private func types(inArithmetic expression: Range<Int>, isUnwrapped: Bool = false) -> Set<String>? {
     let expression = withoutParentheses(expression)
+    if let branches = ternary(in: expression)?.branches {
+      let types = (self.types(inArithmetic: branches.0), self.types(inArithmetic: branches.1))
+      return types.0.flatMap { types.1?.union($0) }
+    }
     let signs = outline(of: expression).filter {
       isMark("+-*/", at: $0) || mark(at: $0) == "?" && mark(at: $0 + 1) == "?"
     }
@@ -39,8 +46,9 @@ extension SourceTokens {
       }
     }
     if isExtent(expression, isUnwrapped) { return ["CGFloat"] }
-    let types = self.types(ofPostfix: expression)
-    guard types.count == 1, let type = types.first, (isUnwrapped ? type.present : type).isNumber else { return nil }
+    guard let type = types(ofPostfix: expression).common, (isUnwrapped ? type.present : type).isNumber else {
+      return nil
+    }
     return type.name.map { [$0] }
   }
 
@@ -106,9 +114,9 @@ extension SourceTokens {
       guard let name = word(at: place + 1) else { continue }
       // What stands within another type is seen by that name too.
       let isNested = braces[place] >= 0 && braces[braces[place]] >= 0
-      let types = isNested ? [] : types(of: name, at: place + 1)
+      let type = isNested ? nil : types(of: name, at: place + 1).common
       let owner = (belongsToType(place) ? "static " : "") + (typeName(around: place) ?? "")
-      add(name, of: owner, at: place + 1, types.count == 1 ? types.first ?? .unknown : .unknown)
+      add(name, of: owner, at: place + 1, type ?? .unknown)
     }
     return found
   }

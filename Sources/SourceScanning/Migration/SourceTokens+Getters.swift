@@ -43,12 +43,24 @@ extension SourceTokens {
     let name = surroundings.getterNames[word] ?? word
     if isComputedElsewhere(name, at: index) { return PropertyGetter(place: index, body: index..<index, isLazy: false) }
     guard let getters = getters[name] else { return nil }
-    let acting = remembered(\.actingGetters, name) { getters.filter { isActing($0, of: name) } }
+    let acting = actingGetters(of: name, among: getters)
     // A variable of a function can be computed as well.
     let function = !isMember && isLocalName(name, at: index) ? functionBrace(around: index) : nil
     return acting.first {
       !$0.body.contains(index) && (function == nil || functionBrace(around: $0.body.lowerBound) == function)
     }
+  }
+
+  private func actingGetters(of name: String, among getters: [PropertyGetter]) -> [PropertyGetter] {
+    if let known = actingGetters[name] { return known }
+    // One may ask for itself. A source in which each asks for another is given up.
+    actingGetters[name] = []
+    guard gettersInProgress < 200 else { return getters }
+    gettersInProgress += 1
+    defer { gettersInProgress -= 1 }
+    let acting = getters.filter { isActing($0, of: name) }
+    actingGetters[name] = acting
+    return acting
   }
 
   /// What other sources may need to know of this one.
@@ -155,9 +167,10 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a getter does something, or is one of a wrapper, which may.
+  /// Whether a getter does something, asks for what does, or is one of a wrapper, which may.
   func isActing(_ getter: PropertyGetter, of name: String) -> Bool {
     getter.isWrapped || hasEffect(in: getter.body, ofGetter: name, isLazy: getter.isLazy)
+      || !getter.isLazy && getter.body.contains { word(at: $0) != name && actingGetter(ofNameAt: $0) != nil }
   }
 
   /// Whether something is done in a getter that is seen elsewhere: a value is given to what is declared outside, or a function is

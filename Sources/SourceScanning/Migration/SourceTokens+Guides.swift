@@ -1,11 +1,16 @@
 // Layout guides, which have less than views.
 
 extension SourceTokens {
-  /// What a layout guide does not have that a view has, if the code for a view is that for one, by its name or by the type that
-  /// it is declared with.
-  func partsMissing(inGuide code: String) -> [String] {
-    let name = code.split(separator: ".").last.map { String($0) } ?? ""
-    let words = [name] + places(of: String(name.drop { $0 == "_" })).compactMap(wordOfType)
+  /// What a layout guide does not have that a view has, if the code for a view at a token is that for one, by its name or by the
+  /// type that it is declared with.
+  func partsMissing(inGuide code: String, at index: Int) -> [String] {
+    let path = code.split(separator: ".")
+    let name = path.last.map { String($0) } ?? ""
+    var places = places(of: String(name.drop { $0 == "_" }))
+    if language == .swift, path.count == 1 || path.count == 2 && path[0] == "self" {
+      places = declaration(of: name, at: index, isMember: path.count == 2).places
+    }
+    let words = [name] + places.compactMap(wordOfType)
     let supports: Set<String> = ["UILayoutSupport", "topLayoutGuide", "bottomLayoutGuide"]
     if !supports.isDisjoint(with: words) {
       let others = "leading trailing left right centerX centerY width firstBaseline lastBaseline"

@@ -61,7 +61,8 @@ final class SourceTokens {
   var typeKeywords: [Int: String?] = [:]
   var typesOfValues: [Int: WrittenType] = [:]
   var typesInProgress = 0
-  var typesOfNoViews: [String: Bool] = [:]
+  var gettersInProgress = 0
+  var placesOfNoViews: [String: [Int]] = [:]
   var properties: [String: [Int]] = [:]
   var closures: [Int: Bool] = [:]
 

@@ -27,12 +27,17 @@ indirect enum WrittenType: Hashable, Sendable {
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The type of what is there if it is not `nil`.
-  var present: WrittenType {
+  /// The type of what is there behind one `!`.
+  var unwrappedOnce: WrittenType {
     switch self {
-    case .optional(let type), .unwrapped(let type): type.present
+    case .optional(let type), .unwrapped(let type): type
     default: self
     }
+  }
+
+  /// The type of what is there if nothing of it is `nil`.
+  var present: WrittenType {
+    self == unwrappedOnce ? self : unwrappedOnce.present
   }
 
   /// The type of a variable that is given something of this type, and whose own type is not written.
@@ -46,6 +51,15 @@ indirect enum WrittenType: Hashable, Sendable {
     case .unwrapped(let type): type.element
     case .named, .optional, .unknown: nil
     }
+  }
+}
+
+extension Set<WrittenType> {
+  /// What holds whichever of these types something has; `nil` where there are none.
+  var common: WrittenType? {
+    if count < 2 { return first }
+    let type: WrittenType = contains { $0.present == .any } ? .any : .unknown
+    return contains { $0.isOptional } ? .optional(type) : type
   }
 }
 

@@ -106,12 +106,7 @@ extension SourceTokens {
       let name = names.last.flatMap({ word(at: $0) }),
       type.first?.isUppercase == true
     else { return nil }
-    let owner = type == "Self" ? typeName(around: tokens.lowerBound) : type
-    let values = places(of: name).filter { place in
-      guard let around = typeName(around: place), around == owner || owner.map({ around.hasSuffix("." + $0) }) == true
-      else {
-        return false
-      }
+    let values = places(places(of: name), inType: type, seenFrom: tokens.lowerBound).filter { place in
       if !isRaw { return isDeclared(at: place) && word(at: place - 1) == "let" && belongsToType(place) }
       let keyword = sequence(first: place - 1) { $0 - 1 }.first {
         self.word(at: $0) == "case" || !self.isMark(",=", at: $0) && self.word(at: $0) == nil && !self.isString(at: $0)

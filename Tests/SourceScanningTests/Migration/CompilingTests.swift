@@ -146,6 +146,7 @@ import Testing
     ("let ns: [CGFloat] = []", "ns.first! + 3", "ns.first! + 3"), ("let ns: [CGFloat] = []", "ns.first", ""),
     ("let n: CGFloat? = 3", "n ?? 8", "n ?? 8"), ("let n: CGFloat? = 3", "n!", "n!"), ("let n: CGFloat? = 3", "n", ""),
     ("let n: CGFloat! = 3", "n", "n"), ("let n: CGFloat! = 3\nlet m = n", "m", ""),
+    ("for n in 0..<m {", "n", "CGFloat(n)"), ("for n in 1...3 {", "n * 40", "CGFloat(n * 40)"),
     // What an extent is divided by is an extent.
     ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * self.view.frame.size.height", "n", "n"),
     ("let n = box.bounds.width / 2", "n", ""), ("let box: UIView\nlet n = box.bounds.width / 2", "n", "n"),

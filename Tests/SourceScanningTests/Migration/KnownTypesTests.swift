@@ -57,6 +57,55 @@ import Testing
         + "class Card: Row { }\nclass Row {\nvar a: Any\n}\n",
       isAny
     ),
+    (swiftSource("let rows: [Any] = []", "let a = rows.first ?? self", views, "USE"), isAny),
+    (swiftSource("let rows: [Any] = []", "for a in rows.reversed() {", views, "USE", "}"), isAny),
+    (swiftSource("let rows: [UIView] = []", "for a in rows.reversed() {", views, "USE", "}"), ""),
+    (swiftSource("let rows: [UIView] = []", "let a = rows.first(where: { $0.isHidden })", views, "USE"), isOptional),
+    (swiftSource("let rows: [UIView] = []", "let a = rows.filter { $0.isHidden }.last", views, "USE"), isOptional),
+    (swiftSource("let rows: [UIView] = []", "let a = rows.min() { $0.tag < $1.tag }", views, "USE"), isOptional),
+    (swiftSource("let d: [String: Any] = [:]", "for (_, a) in d {", views, "USE", "}"), isAny),
+    (swiftSource("let d: [String: UIView] = [:]", "for (_, a) in d {", views, "USE", "}"), ""),
+    (swiftSource("let d: [String: Any] = [:]", "for a in d.values {", views, "USE", "}"), isAny),
+    // What may be nil.
+    (swiftSource("", "let a = superview?.superview", views, "USE"), isOptional),
+    (swiftSource("", "let a = (superview?.superview)!", views, "USE"), ""),
+    (swiftSource("", "let a = card?.make()", views, "USE"), isOptional),
+    (swiftSource("", "let a = card?.rows[0]", views, "USE"), isOptional),
+    (swiftSource("", "let a = isHidden ? self : nil", views, "USE"), isOptional),
+    (swiftSource("", "let a = isHidden ? self : superview!", views, "USE"), ""),
+    (swiftSource("", "let a = try? make()", views, "USE"), isOptional),
+    (swiftSource("", "let a = try! make()", views, "USE"), ""),
+    (swiftSource("", "let a = Card(3)", views, "USE") + "class Card: UIView {\ninit?(_ n: Int) { }\n}\n", isOptional),
+    (swiftSource("", "let a = Card(3)", views, "USE") + "class Card: UIView {\ninit(_ n: Int) { }\n}\n", ""),
+    (
+      swiftSource("", "let a = card.find()", views, "USE") + "class Card {\nfunc find() -> UIView? { x }\n}\n",
+      isOptional
+    ),
+    (swiftSource("var a: UIView?? = nil", #"let views = ["a": a!]"#, "USE"), "'a!' may be nil"),
+    (swiftSource("var a: UIView?", #"let views = ["a": a!]"#, "USE"), ""),
+    (swiftSource("", #"let views = ["a": self as Any]"#, "USE"), ""),
+    // What is unwrapped, and what has the name of what it is made of.
+    (swiftSource("var x: Any?", "if let a = x {", views, "USE", "}"), isAny),
+    (swiftSource("var a: AnyObject?", "guard let a = a else { return }", views, "USE"), isAny),
+    (swiftSource("var rows: [Any]?", "guard let rows = rows else { return }", "let a = rows[0]", views, "USE"), isAny),
+    (
+      swiftSource(
+        "var rows: [UIView]?", "guard let rows = rows else { return }", #"let views = ["a": rows[0]]"#, "USE"),
+      "let a = rows[0]"
+    ),
+    (swiftSource("", "func g(a: [Any]) {", "for a in a {", views, "self.USE", "}", "}"), isAny),
+    (swiftSource("", "func g(a: [UIView]) {", "for a in a {", views, "self.USE", "}", "}"), ""),
+    (swiftSource("", "func g(a: UIView) {", "for a in a.subviews {", views, "self.USE", "}", "}"), ""),
+    // What a function is generic over.
+    (swiftSource("", "func g<T>(a: T) {", views, "self.USE", "}"), isAny),
+    (swiftSource("func h<T>(b: T) { }", "func g<T: UIView>(a: T) {", views, "self.USE", "}"), ""),
+    (swiftSource("", "func g<T>(a: T) where T: UIView {", views, "self.USE", "}"), ""),
+    // A guide of another function.
+    (swiftSource("func g() { let a = safeAreaLayoutGuide }", "for a in rows {", views, "USE", "}", text: "H:|[a]"), ""),
+    (
+      swiftSource("", "let a = safeAreaLayoutGuide", views, "USE", text: "H:|[a]"),
+      "'a' is a layout guide, which has no superview"
+    ),
     // What is cast, and types that are written in other ways.
     (swiftSource("", "let a = x as! Any", views, "USE"), isAny),
     (swiftSource("", "let a = x as! UIView", views, "USE"), ""),
@@ -65,7 +114,7 @@ import Testing
     (swiftSource("var a: Card.Row?", views, "USE"), isOptional),
     (swiftSource("var a: Card<Row>?", views, "USE"), isOptional),
     (swiftSource("var a: (UIView)?", views, "USE"), isOptional),
-    (swiftSource("var a: UIView??", views, "USE"), isOptional),
+    (swiftSource("var a: UIView?? = nil", views, "USE"), isOptional),
     (swiftSource("var a: [String: [UIView]]?", views, "USE"), isOptional),
     (swiftSource("var a: (UIView) -> UIView?", views, "USE"), ""),
     (swiftSource("var a: any Card", views, "USE"), isAny),
@@ -208,10 +257,53 @@ import Testing
     ("let ns: [String] = []", "ns[0]", nil), ("let ns: [CGFloat?] = []", "ns[0]", nil),
     ("let ns: [String: Int] = [:]", "ns[\"a\"] ?? 8", "CGFloat(ns[\"a\"] ?? 8)"),
     ("let ns: [String: Int] = [:]", "ns[\"a\"]", nil), ("let m: CGFloat? = 3", "m! / 2", "m! / 2"),
+    ("let m: CGFloat = 3", "isWide ? m : 4", "isWide ? m : 4"), ("let m = \"3\"", "isWide ? m : 4", nil),
+    ("let ms: [Int64] = []", "ms.count", "CGFloat(ms.count)"), ("let m: UInt8 = 3", "m", "CGFloat(m)"),
+    ("let ks: [K] = []\nclass K { let n = 3 }", "ks[0].n", "CGFloat(ks[0].n)"),
+    ("class D {\nenum K { static let n: CGFloat = 15 }\n}\nenum K { static let n = 15 }", "K.n", "CGFloat(K.n)"),
     // Of another type, or a type that is elsewhere, nothing is known.
     ("enum K { static let n = \"15\" }", "K.n", nil), ("enum L { static let n = 15 }", "K.n", nil), ("", "K.n", nil),
-    ("enum K { static let n = 15 }\nenum L { static let n: CGFloat = 15 }", "K.n", nil),
+    ("enum K { static let n = 15 }\nenum L { static let n: CGFloat = 15 }", "K.n", "CGFloat(K.n)"),
+    ("enum K { static let n = 15 }\nextension K { static let n: CGFloat = 15 }", "K.n", nil),
   ]
+
+  /// Of types with one name the one is meant that stands in the type around.
+  @Test func nestedTypes() {
+    func type(_ name: String, _ number: String, _ value: String) -> String {
+      "class \(name): UIView {\nenum Layout {\nstatic let pad = \(number)\nstatic let row = \"H:[a(pad)]\"\n}\n"
+        + "func f(a: UIView) {\nx = \(value)\n}\n}\n"
+    }
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: Layout.row, options: [], metrics: [\"pad\": Layout.pad], views: [\"a\": a])"
+    func made(_ number: String) -> String { "[a.widthAnchor.constraint(equalToConstant: \(number))]" }
+    let source = ContiguousArray((type("A", "8", call) + type("B", "CGFloat(9)", call)).utf8)
+    #expect(
+      String(decoding: SourceScanner().migration(of: source, .swift).edits.result, as: UTF8.self)
+        == type("A", "8", made("CGFloat(Layout.pad)")) + type("B", "CGFloat(9)", made("Layout.pad")))
+  }
+
+  /// A source in which names lead to names, or with a long sum, is read to its end.
+  @Test func longChains() {
+    let names = (1...5000).map { "let a\($0) = a\($0 - 1)\n" }.joined()
+    let chain = swiftSource("", "let a0 = UIView()", names, #"let views = ["a": a5000]"#, "USE")
+    #expect(migrated(chain, .swift) == "")
+    let getters = (1...5000).map { "var a\($0): UIView { a\($0 - 1) }\n" }.joined()
+    let asked = swiftSource("let a0 = UIView()\n" + getters, #"let views = ["a": a5000]"#, "USE")
+    #expect(migrated(asked, .swift) == "")
+    let sum = "m" + String(repeating: " + 1", count: 5000)
+    check("let m = 3", [], sum, nil)
+  }
+
+  /// A getter that asks for what another one makes each time.
+  @Test(arguments: [
+    ("var b: UIView { make() }\nvar a: UIView { b }", "let aView = a"),
+    ("var b: UIView { make() }\nvar a: UIView { return self.b }", "let aView = a"),
+    ("let b = UIView()\nvar a: UIView { b }", ""), ("var b: UIView { a }\nvar a: UIView { b }", ""),
+    ("lazy var b: UIView = make()\nvar a: UIView { b }", "let aView = a"),
+  ])
+  func getters(members: String, outcome: String) {
+    #expect(migrated(swiftSource(members, Self.views, "USE"), .swift) == outcome)
+  }
 
   /// The number that a member of a type stands for.
   @Test(arguments: members) func numbersOfTypes(top: String, number: String, result: String?) {

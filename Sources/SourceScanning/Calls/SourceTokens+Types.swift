@@ -93,7 +93,7 @@ extension SourceTokens {
     let file = file ?? self
     guard let last = path.last, let name = word(at: last) else { return [] }
     if name.first?.isUppercase == true {
-      // What is made from an archive may be `nil`.
+      // What is made from an archive may be `nil` as well.
       let mayFail =
         arguments.contains { word(at: $0) == "coder" }
         || file.places(of: "init").contains { file.mark(at: $0 + 1) == "?" && file.typeName(around: $0) == name }
@@ -212,26 +212,5 @@ extension SourceTokens {
     }
     guard case .list(let type)? = types(of: list).common?.present else { return nil }
     return type
-  }
-
-  /// Whether a type that is named at a token is surely none of views: that of any object, what a function around is generic over,
-  /// or a protocol of this source that any object may have.
-  func isNoView(_ type: String, at index: Int) -> Bool {
-    if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
-    let known = remembered(\.placesOfNoViews, type) {
-      places(of: type).filter { place in
-        // Without a bound.
-        if word(at: place - 3) == "func", mark(at: place - 1) == "<" { return isMark(">,", at: place + 1) }
-        guard word(at: place - 1) == "protocol" else { return false }
-        let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
-        return head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
-      }
-    }
-    return known.contains { place in
-      word(at: place - 1) == "protocol"
-        || bracesAround(index).contains { brace in
-          place < brace && !(place..<brace).contains { isMark("{}", at: $0) || word(at: $0) == "where" }
-        }
-    }
   }
 }

@@ -1,6 +1,27 @@
-// What Objective-C declares as any object, which may have no anchors.
+// What may have no anchors: any object.
 
 extension SourceTokens {
+  /// Whether a type that is named at a token is surely none of views: that of any object, what a function around is generic over,
+  /// or a protocol of this source that any object may have.
+  func isNoView(_ type: String, at index: Int) -> Bool {
+    if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(type) { return true }
+    let known = remembered(\.placesOfNoViews, type) {
+      places(of: type).filter { place in
+        // Without a bound.
+        if word(at: place - 3) == "func", mark(at: place - 1) == "<" { return isMark(">,", at: place + 1) }
+        guard word(at: place - 1) == "protocol" else { return false }
+        let head = (place + 1..<min(place + 20, all.count)).prefix { mark(at: $0) != "{" }
+        return head.compactMap(word).allSatisfy(["AnyObject", "class", "NSObjectProtocol"].contains)
+      }
+    }
+    return known.contains { place in
+      word(at: place - 1) == "protocol"
+        || bracesAround(index).contains { brace in
+          place < brace && !(place..<brace).contains { isMark("{}", at: $0) || word(at: $0) == "where" }
+        }
+    }
+  }
+
   /// The type of any object that a name, a property or an element of Objective-C is declared with: `id`, which may be given to a
   /// variable of any type, or `NSObject`; `nil` for another one.
   func typeOfAnyObject(pathOfObjectiveC path: Range<Int>) -> String? {

@@ -157,7 +157,7 @@ extension SourceTokens {
     }
     if !own.isEmpty { return Set(own.compactMap { type(declaredAt: $0) }) }
     let members = surroundings.members[name] ?? [:]
-    return Set(owners.compactMap { members[$0]?.type }).subtracting([.unknown])
+    return Set(owners.compactMap { members[$0]?.type })
   }
 
   /// The type that a name has which is declared at a token; `nil` where it is not that of a variable.

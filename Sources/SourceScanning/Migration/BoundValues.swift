@@ -186,7 +186,7 @@ extension SourceTokens {
     if types.isEmpty { return mark(at: last) == "!" }
     return types.allSatisfy { type in
       switch type {
-      case .named(let name): !name.contains(".") && !type.isNumber && !isNoView(name, at: last)
+      case .named(let name): !isNoView(name, at: last)
       case .unwrapped(.named(let name)): isNamed && !isNoView(name, at: last)
       default: false
       }

@@ -82,12 +82,9 @@ extension SourceTokens {
     case (let name?, _): (type, end) = namedType(name, behind: index)
     case (_, "[") where partners[index] > index:
       end = partners[index] + 1
-      let elements = pieces(of: index + 1..<partners[index], between: ":").map {
-        (range: $0, type: typeAndEnd(at: $0.lowerBound, depth: depth + 1))
-      }
-      if let last = elements.last, elements.count < 3, last.type.end == last.range.upperBound {
-        type = elements.count == 1 ? .list(of: last.type.type) : .dictionary(of: last.type.type)
-      }
+      let parts = pieces(of: index + 1..<partners[index], between: ":")
+      let last = parts.last.map { typeAndEnd(at: $0.lowerBound, depth: depth + 1).type } ?? .unknown
+      type = parts.count > 1 ? .dictionary(of: last) : .list(of: last)
     case (_, "(") where partners[index] > index:
       end = partners[index] + 1
       let inner = typeAndEnd(at: index + 1, depth: depth + 1)
@@ -98,9 +95,8 @@ extension SourceTokens {
       type = mark(at: end) == "?" ? .optional(type) : .unwrapped(type)
       end += 1
     }
-    // A function, or what is of several types.
-    let goesOn = mark(at: end) == "&" || mark(at: end) == "-" && mark(at: end + 1) == ">"
-    return goesOn ? (.unknown, end) : (type, end)
+    let isOfFunction = mark(at: end) == "-" && mark(at: end + 1) == ">"
+    return isOfFunction ? (.unknown, end) : (type, end)
   }
 
   /// A type with a name, perhaps within others. What one is generic over is passed over, of which no more than this is read.

@@ -146,6 +146,10 @@ import Testing
     ("let ns: [CGFloat] = []", "ns.first! + 3", "ns.first! + 3"), ("let ns: [CGFloat] = []", "ns.first", ""),
     ("let n: CGFloat? = 3", "n ?? 8", "n ?? 8"), ("let n: CGFloat? = 3", "n!", "n!"), ("let n: CGFloat? = 3", "n", ""),
     ("let n: CGFloat! = 3", "n", "n"), ("let n: CGFloat! = 3\nlet m = n", "m", ""),
+    ("let q: Any = 3\nif let n = q as? Int {", "n", "CGFloat(n)"),
+    ("for (n, _) in names.enumerated() {", "n", "CGFloat(n)"),
+    ("let d: [String: Int] = [:]\nfor (n, _) in d {", "n", ""), ("let n: (CGFloat) -> Int", "n", ""),
+    ("let n = (navigationController?.navigationBar.frame.height)!", "n", "n"),
     ("for n in 0..<m {", "n", "CGFloat(n)"), ("for n in 1...3 {", "n * 40", "CGFloat(n * 40)"),
     // What an extent is divided by is an extent.
     ("let n = UIScreen.main.bounds.width / 2", "n", "n"), ("let n = 8 - 2 * self.view.frame.size.height", "n", "n"),

@@ -84,7 +84,13 @@ import Testing
     (swiftSource("var a: UIView?? = nil", #"let views = ["a": a!]"#, "USE"), "'a!' may be nil"),
     (swiftSource("var a: UIView?", #"let views = ["a": a!]"#, "USE"), ""),
     (swiftSource("", #"let views = ["a": self as Any]"#, "USE"), ""),
+    (swiftSource("", "let a = UIView(coder: coder)", views, "USE"), isOptional),
+    (swiftSource("", "let a = Card(3)", views, "USE") + "class Row {\ninit?(_ n: Int) { }\n}\n", ""),
+    (swiftSource("", "let a = Card.Row(3)", views, "USE") + "class Row {\ninit?(_ n: Int) { }\n}\n", ""),
+    (swiftSource("let rows: [Any] = []", "let a = (rows.first)!", views, "USE"), isAny),
     // What is unwrapped, and what has the name of what it is made of.
+    (swiftSource("var x: UIView?", "if isHidden, let a = x {", views, "USE", "}"), ""),
+    (swiftSource("var x: (any Card)?", "if let a = x {", views, "USE", "}"), isAny),
     (swiftSource("var x: Any?", "if let a = x {", views, "USE", "}"), isAny),
     (swiftSource("var a: AnyObject?", "guard let a = a else { return }", views, "USE"), isAny),
     (swiftSource("var rows: [Any]?", "guard let rows = rows else { return }", "let a = rows[0]", views, "USE"), isAny),
@@ -116,6 +122,8 @@ import Testing
     (swiftSource("var a: (UIView)?", views, "USE"), isOptional),
     (swiftSource("var a: UIView?? = nil", views, "USE"), isOptional),
     (swiftSource("var a: [String: [UIView]]?", views, "USE"), isOptional),
+    (swiftSource("var a: UIView & Card", #"let views = ["a": a as Any]"#, "USE"), ""),
+    (swiftSource("var a: Card.Row", #"let views = ["a": a as Any]"#, "USE"), ""),
     (swiftSource("var a: (UIView) -> UIView?", views, "USE"), ""),
     (swiftSource("var a: any Card", views, "USE"), isAny),
     // Which name it is.
@@ -282,16 +290,17 @@ import Testing
         == type("A", "8", made("CGFloat(Layout.pad)")) + type("B", "CGFloat(9)", made("Layout.pad")))
   }
 
-  /// A source in which names lead to names, or with a long sum, is read to its end.
+  /// A source in which names lead to names, or with a long sum or type, is read to its end.
   @Test func longChains() {
-    let names = (1...5000).map { "let a\($0) = a\($0 - 1)\n" }.joined()
-    let chain = swiftSource("", "let a0 = UIView()", names, #"let views = ["a": a5000]"#, "USE")
+    let names = (1...20_000).map { "let a\($0) = a\($0 - 1)\n" }.joined()
+    let chain = swiftSource("", "let a0 = UIView()", names, #"let views = ["a": a20000]"#, "USE")
     #expect(migrated(chain, .swift) == "")
-    let getters = (1...5000).map { "var a\($0): UIView { a\($0 - 1) }\n" }.joined()
-    let asked = swiftSource("let a0 = UIView()\n" + getters, #"let views = ["a": a5000]"#, "USE")
-    #expect(migrated(asked, .swift) == "")
-    let sum = "m" + String(repeating: " + 1", count: 5000)
-    check("let m = 3", [], sum, nil)
+    let getters = (0..<20_000).map { "var a\($0): UIView { a\($0 + 1) }\n" }.joined()
+    let asked = swiftSource(getters + "let a20000 = UIView()", #"let views = ["a": a0]"#, "USE")
+    #expect(migrated(asked, .swift) == "let a = a0")
+    let type = String(repeating: "[", count: 100_000) + "UIView" + String(repeating: "]", count: 100_000)
+    #expect(migrated(swiftSource("var a: \(type)", Self.views, "USE"), .swift) == "")
+    check("let m = 3", [], "m" + String(repeating: " + 1", count: 5000), nil)
   }
 
   /// A getter that asks for what another one makes each time.

@@ -207,7 +207,7 @@ extension SourceTokens {
 
   private func typeOfElement(of list: Range<Int>) -> WrittenType? {
     // The numeral that a range begins with has its dots.
-    if let first = list.first, all[first].kind == .number, text(ofTokens: first..<first + 1).contains("..") {
+    if let first = list.first, all[first].kind == .number, bytes[all[first].range].has("..".utf8) {
       return .named("Int")
     }
     guard case .list(let type)? = types(of: list).common?.present else { return nil }

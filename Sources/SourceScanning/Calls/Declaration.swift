@@ -112,9 +112,10 @@ extension SourceTokens {
     {
       return list(behind: partners[opening])
     }
-    guard let value = assignedValue(behind: place), isInCondition(place) else { return assignedValue(behind: place) }
-    return value
-      .lowerBound..<(outline(of: value).first { mark(at: $0) == "{" || word(at: $0) == "else" } ?? value.upperBound)
+    return assignedValue(behind: place).map { value in
+      let end = isInCondition(place) ? outline(of: value).first { mark(at: $0) == "{" || word(at: $0) == "else" } : nil
+      return value.lowerBound..<(end ?? value.upperBound)
+    }
   }
 
   /// Whether a variable is declared by a condition at a token.

@@ -175,9 +175,9 @@ extension SourceTokens {
     if let known = typesOfValues[place] { return known }
     // A source in which each name leads to another is given up.
     typesOfValues[place] = .unknown
-    guard typesInProgress < 200 else { return .unknown }
-    typesInProgress += 1
-    defer { typesInProgress -= 1 }
+    guard namesInProgress < 200 else { return .unknown }
+    namesInProgress += 1
+    defer { namesInProgress -= 1 }
     let type = (mark(at: place + 1) == "=" ? typeOfValue(at: place) : typeOfElement(at: place)) ?? .unknown
     typesOfValues[place] = type
     return type
@@ -192,17 +192,16 @@ extension SourceTokens {
 
   /// The type of the elements of the list that a name goes through at a token.
   private func typeOfElement(at index: Int) -> WrittenType? {
-    let opening = opening("(", around: index)
-    if let opening, word(at: opening - 1) == "for", let list = origin(ofVariableAt: index) {
-      let isFirst = mark(at: index - 1) == "("
-      if list.count > 4, word(at: list.upperBound - 3) == "enumerated" {
-        return isFirst ? .named("Int") : typeOfElement(of: list.dropLast(4))
-      }
-      guard case .dictionary(let type)? = types(of: list).common, !isFirst else { return nil }
-      return type
+    if let list = listGoneThrough(at: index) ?? listGoneThrough(byClosureAround: index..<index + 1) {
+      return typeOfElement(of: list)
     }
-    let list = listGoneThrough(at: index) ?? listGoneThrough(byClosureAround: index..<index + 1)
-    return list.flatMap(typeOfElement)
+    // One of two names: the first for the places in a list, the second for the values of a dictionary.
+    guard let opening = opening("(", around: index), word(at: opening - 1) == "for",
+      let list = origin(ofVariableAt: index)
+    else { return nil }
+    if mark(at: index - 1) == "(" { return word(at: list.upperBound - 3) == "enumerated" ? .named("Int") : nil }
+    guard case .dictionary(let type)? = types(of: list).common else { return nil }
+    return type
   }
 
   private func typeOfElement(of list: Range<Int>) -> WrittenType? {

@@ -55,9 +55,9 @@ extension SourceTokens {
     if let known = actingGetters[name] { return known }
     // One may ask for itself. A source in which each asks for another is given up.
     actingGetters[name] = []
-    guard gettersInProgress < 200 else { return getters }
-    gettersInProgress += 1
-    defer { gettersInProgress -= 1 }
+    guard namesInProgress < 200 else { return getters }
+    namesInProgress += 1
+    defer { namesInProgress -= 1 }
     let acting = getters.filter { isActing($0, of: name) }
     actingGetters[name] = acting
     return acting

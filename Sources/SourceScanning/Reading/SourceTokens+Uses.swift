@@ -115,7 +115,7 @@ extension SourceTokens {
 
   /// The operator that begins at a token; an empty one where none does.
   func sign(at index: Int) -> String {
-    let signs = (index..<max(index, all.count)).lazy.prefix { place in
+    let signs = (index..<max(index, all.count)).prefix(8).lazy.prefix { place in
       self.mark(at: place).map(Self.signs.contains) == true && (place == index || self.isJoined(place))
     }
     return String(String.UnicodeScalarView(signs.compactMap { self.mark(at: $0) }))

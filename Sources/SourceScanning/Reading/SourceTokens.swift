@@ -60,11 +60,12 @@ final class SourceTokens {
   var functions: [Int: SourceFunction?] = [:]
   var typeKeywords: [Int: String?] = [:]
   var typesOfValues: [Int: WrittenType] = [:]
-  var typesInProgress = 0
-  var gettersInProgress = 0
   var placesOfNoViews: [String: [Int]] = [:]
   var properties: [String: [Int]] = [:]
   var closures: [Int: Bool] = [:]
+
+  /// How many names are being followed to what others give them.
+  var namesInProgress = 0
 
   /// How its code is spelt; Swift by the names of functions in it.
   private(set) lazy var spelling: CodeSpelling = {

@@ -37,7 +37,10 @@ indirect enum WrittenType: Hashable, Sendable {
 
   /// The type of what is there if nothing of it is `nil`.
   var present: WrittenType {
-    self == unwrappedOnce ? self : unwrappedOnce.present
+    switch self {
+    case .optional(let type), .unwrapped(let type): type.present
+    default: self
+    }
   }
 
   /// The type of a variable that is given something of this type, and whose own type is not written.
@@ -91,7 +94,8 @@ extension SourceTokens {
       if inner.end == partners[index] { type = inner.type }
     default: break
     }
-    while isMark("?!", at: end), isJoined(end) {
+    let start = end
+    while isMark("?!", at: end), isJoined(end), end < start + 20 {
       type = mark(at: end) == "?" ? .optional(type) : .unwrapped(type)
       end += 1
     }

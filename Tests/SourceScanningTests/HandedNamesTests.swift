@@ -174,10 +174,19 @@ import Testing
     }
     #expect(found(source("V:[v0]-gap-[v1]"), .swift) == [])
     let line = function.split(separator: "\n", omittingEmptySubsequences: false).count + 1
-    for (text, mistake) in [
-      ("V:[v0]-top-[v1]", "19 there is no number called 'top'"), ("V:[v0]-gap-[v2]", "24 there is no view called 'v2'"),
+    for (text, mistakes) in [
+      ("V:[v0]-top-[v1]", ["19 there is no number called 'top'"]),
+      ("V:[v0]-gap-[v2]", ["24 there is no view called 'v2'"]),
+      // One constraint names all of these.
+      (
+        "V:[v3]-top-[v2]",
+        [
+          "16 there is no view called 'v3'", "19 there is no number called 'top'", "24 there is no view called 'v2'",
+        ]
+      ),
     ] {
-      #expect(found(source(text), .swift) == ["\(line):11 visual-format '\(text)' \(line):\(mistake)"])
+      let told = mistakes.map { "\(line):\($0)" }.joined(separator: "; ")
+      #expect(found(source(text), .swift) == ["\(line):11 visual-format '\(text)' \(told)"])
     }
     let bytes = ContiguousArray(source("V:[v0]-gap-[v1]").utf8)
     let migration = SourceScanner.knowing(source("V:[v0]-gap-[v1]"), .swift).migration(of: bytes, .swift)

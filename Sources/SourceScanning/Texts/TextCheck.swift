@@ -83,26 +83,44 @@ struct TextCheck: Sendable {
       return holes.isEmpty ? mistakes(error, in: bytes) : error.mistakes
     }
     guard given.views != nil else { return nil }
-    do throws(Diagnostic) {
-      _ = try dialect.resolve(
-        statement, of: bytes.span, options: given.options, in: CallEnvironment(given: given))
-      return nil
-    } catch {
-      // A name that is only unknown here is no mistake.
-      let known = error.mistakes.filter { mistake in
-        if holes.contains(where: { mistake.isAbout($0) }) { return false }
-        return switch mistake.code {
-        case .unknownNumber: given.numbers != nil
-        // A size in parentheses may be a number as well.
-        case .unknownView: given.numbers != nil || !mistake.isSize(in: bytes)
-        case .viewForNumber, .numberForView: given.numbers != nil && given.numbers != given.views
-        case .unusedRightItem: false
-        default: true
-        }
+    // A name that is only unknown here is no mistake.
+    let known = mistakes(of: statement, in: bytes).filter { mistake in
+      if holes.contains(where: { mistake.isAbout($0) }) { return false }
+      return switch mistake.code {
+      case .unknownNumber: given.numbers != nil
+      // A size in parentheses may be a number as well.
+      case .unknownView: given.numbers != nil || !mistake.isSize(in: bytes)
+      case .viewForNumber, .numberForView: given.numbers != nil && given.numbers != given.views
+      case .unusedRightItem: false
+      default: true
       }
-      return known.isEmpty ? nil : known
+    }
+    return known.isEmpty ? nil : known
+  }
+
+  /// The mistakes of what a text states, in order.
+  private func mistakes(of statement: ParsedStatement, in bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
+    var environment = CallEnvironment(given: given)
+    var mistakes: [Diagnostic] = []
+    while true {
+      do throws(Diagnostic) {
+        _ = try dialect.resolve(statement, of: bytes.span, options: given.options, in: environment)
+        return mistakes
+      } catch {
+        mistakes = (mistakes + error.mistakes.filter { !mistakes.contains($0) }).sorted { $0.offset < $1.offset }
+        // An equation tells one mistake at a time. The next one is found where this name is known.
+        let names = error.mistakes.filter { Self.codesOfNames.contains($0.code) }.map { mistake in
+          String(decoding: bytes[mistake.offset..<mistake.offset + mistake.length], as: UTF8.self)
+        }
+        guard !environment.namesTold.isSuperset(of: names) else { return mistakes }
+        environment.namesTold.formUnion(names)
+      }
     }
   }
+
+  private static let codesOfNames: Set<DiagnosticCode> = [
+    .unknownView, .unknownNumber, .viewForNumber, .numberForView,
+  ]
 
   /// The mistakes in a text that is none of the language, and those in its names. The names are checked in the text
   /// with the fix-its applied. If that has a name which neither the call gives nor the text has, all fix-its are left

@@ -3,13 +3,16 @@ import ConstraintGrammar
 import SourceScanning
 
 /// The file of a ``Baseline``: what it has is not reported, or it is written anew.
+///
+/// The paths in it lead from the folder that it is in, so that it counts wherever the command is run.
 struct BaselineFile {
   private let path: String
+  private let folder: BaseFolder
   private let isWritten: Bool
   private var readFiles: Set<String> = []
 
   /// The files that it has findings of.
-  let files: Set<String>
+  private let files: Set<String>
   private var baseline: Baseline
 
   /// How many findings were kept from being reported.
@@ -18,6 +21,7 @@ struct BaselineFile {
   /// The file at a path. If it is to be written, it need not be there; a file that is no baseline is not replaced.
   init(_ path: String, isWritten: Bool) throws(CommandFailure) {
     self.path = path
+    folder = BaseFolder(around: path)
     self.isWritten = isWritten
     var known = Baseline()
     // What can't be read is found out where it is written.
@@ -34,13 +38,16 @@ struct BaselineFile {
 
   /// Takes note of a file that was read.
   mutating func read(_ path: String) {
-    let name = Self.name(path)
+    let name = name(path)
     if files.contains(name) { readFiles.insert(name) }
   }
 
+  /// Whether it has findings of the file at a path.
+  func has(_ path: String) -> Bool { !files.isEmpty && files.contains(name(path)) }
+
   /// Whether a finding is not to be reported.
   mutating func takes(_ diagnostic: Diagnostic, in text: String, of path: String) -> Bool {
-    let finding = Baseline.Finding(file: Self.name(path), code: diagnostic.code.rawValue, text: text)
+    let finding = Baseline.Finding(file: name(path), code: diagnostic.code.rawValue, text: text)
     if isWritten { baseline.add(finding) } else if !baseline.knows(finding) { return false }
     count += 1
     return true
@@ -52,7 +59,10 @@ struct BaselineFile {
   func finish(_ console: Console?) throws(CommandFailure) {
     if isWritten { return try OutputFolder.write(baseline.text.utf8 + [10], toFileAt: path) }
     guard let console else { return }
-    let stale = baseline.stale.filter { readFiles.contains($0.finding.file) || !InputFile.exists(at: $0.finding.file) }
+    let start = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let stale = baseline.stale.filter {
+      readFiles.contains($0.finding.file) || !InputFile.exists(at: start + $0.finding.file)
+    }
     for (finding, count) in stale {
       let times = count == 1 ? "" : " \(count) times"
       try console.say(
@@ -62,11 +72,7 @@ struct BaselineFile {
     if !stale.isEmpty { try console.say(.hint, "to write the baseline anew, add: --write-baseline") }
   }
 
-  /// The path without the folder that everything is in.
-  static func name(_ path: String) -> String {
-    let name = path.legible
-    return name.hasPrefix("./") ? String(name.dropFirst(2)) : name
-  }
+  private func name(_ path: String) -> String { path == "-" ? path : folder.path(of: path).legible }
 }
 
 /// How many findings there are of which kind, and which files have most.

@@ -80,13 +80,15 @@ struct SourceSearch {
   /// Finds the sources with calls, those of functions of the app that hand a text on among them.
   ///
   /// - Parameters:
-  ///   - known: the paths of sources that are wanted in any case.
+  ///   - isWanted: whether the source at a path is wanted in any case.
   ///   - show: called with how many sources were looked at.
-  mutating func findCalls(alsoIn known: Set<String> = [], show: (Int) -> Void = { _ in }) {
+  mutating func findCalls(
+    alsoIn isWanted: @escaping @Sendable (String) -> Bool = { _ in false }, show: (Int) -> Void = { _ in }
+  ) {
     let all = paths
     // A function that hands its parameter on to a known call is one itself, which another file may call.
     while true {
-      let found = search(all, alsoFinding: known, show: show)
+      let found = search(all, alsoFinding: isWanted, show: show)
       paths = found.paths
       if found.declared.isEmpty { break }
       for index in scanners.indices { scanners[index].calls += found.declared }
@@ -149,11 +151,12 @@ struct SourceSearch {
 
   /// Has several threads look for the names of calls in the sources.
   private func search(
-    _ paths: [Result<FoundSource, CommandFailure>], alsoFinding known: Set<String>, show: (Int) -> Void
+    _ paths: [Result<FoundSource, CommandFailure>], alsoFinding isWanted: @escaping @Sendable (String) -> Bool,
+    show: (Int) -> Void
   ) -> (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) {
     var found: (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) = ([], [])
     let scanners = scanners
-    let crew = OrderedCrew(jobs: jobs, makeItem: SearchedFiles.init) { $0.search(scanners, alsoFinding: known) }
+    let crew = OrderedCrew(jobs: jobs, makeItem: SearchedFiles.init) { $0.search(scanners, alsoFinding: isWanted) }
     func add(_ files: SearchedFiles) {
       found.paths += files.found
       found.declared += files.declared
@@ -185,8 +188,8 @@ final class SearchedFiles: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - scanners: those for each of the settings.
-  ///   - known: the paths of sources that are wanted in any case.
-  func search(_ scanners: [SourceScanner], alsoFinding known: Set<String>) {
+  ///   - isWanted: whether the source at a path is wanted in any case.
+  func search(_ scanners: [SourceScanner], alsoFinding isWanted: (String) -> Bool) {
     found = []
     declared = []
     for file in paths {
@@ -197,7 +200,7 @@ final class SearchedFiles: @unchecked Sendable {
         continue
       }
       let scanner = scanners[source.settings]
-      guard scanner.mayHold(bytes) || known.contains(BaselineFile.name(source.path)) else { continue }
+      guard scanner.mayHold(bytes) || isWanted(source.path) else { continue }
       found.append(file)
       declared += scanner.calls(declaredIn: bytes, language)
     }

@@ -2,7 +2,7 @@
 ///
 /// It is the one that the program runs in, if all that is named is there; otherwise the folder of the repository around
 /// all of it, or, without one, the nearest around it.
-public struct BaseFolder {
+public struct BaseFolder: Sendable {
   /// The path of the folder where it is another one than the program runs in, without symbolic links.
   public let otherPath: String?
 
@@ -24,12 +24,17 @@ public struct BaseFolder {
     otherPath = folder.path(names.count)
   }
 
-  /// The path of a file, without `.` and `..`; the path itself where that can't be told.
+  /// The folder that a file is in, or is to be in.
+  public init(around file: String) {
+    (otherPath, names) = (nil, ResolvedPath(parentOf: file)?.names ?? [])
+  }
+
+  /// The path that leads from there to a file; the path itself where that can't be told.
   public func path(of path: String) -> String {
-    guard let name = path.split(separator: "/").last, let folder = ResolvedPath(parentOf: path),
-      folder.names.starts(with: names)
-    else { return path }
-    return (folder.names.dropFirst(names.count) + [String(name)]).joined(separator: "/")
+    guard let name = path.split(separator: "/").last, let folder = ResolvedPath(parentOf: path) else { return path }
+    let shared = zip(names, folder.names).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: names.count - shared) + folder.names.dropFirst(shared)
+    return (steps + [String(name)]).joined(separator: "/")
   }
 }
 

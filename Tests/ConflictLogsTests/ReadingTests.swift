@@ -53,6 +53,25 @@ import Testing
     #expect(logs[0].signature == logs[1].signature)
   }
 
+  /// What is given up stands behind the words that announce it, also where a log has lost its line feeds.
+  @Test(arguments: ["\n", " "]) func oneLine(_ feed: String) {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
+          "<NSLayoutConstraint:0x2 A:0x2.width == 4>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2 A:0x2.width == 4>
+
+      """
+    for text in [log, String(log.drop { $0 != "(" })] {
+      let logs = ConflictLog.logs(in: text.replacing("\n", with: feed))
+      #expect(logs.map(\.entries.count) == [2])
+      #expect(logs.map(\.givenUp) == [1])
+    }
+  }
+
   /// Of logs that are pasted one behind the other only the lists may be left.
   @Test(arguments: ["", "\n", "\nText in between.\n\n"]) func listsAlone(_ between: String) {
     let list = """

@@ -48,6 +48,10 @@ public struct ConflictLogReader: Sendable {
   }
 
   private mutating func read(_ bytes: [UInt8], _ number: Int) -> [ConflictLog] {
+    // A log may have lost its line feeds. What is given up stands behind the words.
+    if let place = bytes.place(of: Self.givenUp), PrintedText.beginning(of: bytes[..<place]) != nil {
+      return read(Array(bytes[..<place]), number) + read(Array(bytes[place...]), number)
+    }
     var finished: [ConflictLog] = []
     var line = PrintedText.decoded(bytes)
     if pending == nil, log != nil { line = PrintedText.withBrackets(line) }
@@ -227,8 +231,10 @@ extension [UInt8] {
   }
 
   /// Whether a text is a part of it.
-  fileprivate func holds(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return true }
-    return indices.contains { self[$0] == first && self[$0...].starts(with: text.utf8) }
+  fileprivate func holds(_ text: String) -> Bool { place(of: text) != nil }
+
+  /// Where a text that is not empty stands in it first.
+  fileprivate func place(of text: String) -> Int? {
+    indices.first { self[$0] == text.utf8.first && self[$0...].starts(with: text.utf8) }
   }
 }

@@ -47,6 +47,7 @@ extension Departure.Kind {
 extension Departure.Kind {
   static let priorityBefore = Self("a priority stands behind the equation", orWhole: "write it there")
   static let prioritySign = Self("another sign stands before a priority in this dialect", "write '{new}'")
+  static let missingPrioritySign = Self("a sign stands before a priority", "write {text}", isGuess: true)
   static let platformPriority = Self("{text} is not a priority in this dialect", "write '{new}'")
   static let secondPriority = Self("a constraint has one priority", "leave out all others", isGuess: true)
   static let noPriority = Self(nil, "a priority is a number, more than 0 and at most 1000, or a name for one")

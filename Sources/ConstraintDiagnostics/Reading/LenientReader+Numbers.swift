@@ -79,8 +79,10 @@ extension LenientReader {
       let groups = lexeme.text.split(separator: ".")
       let whole = groups.dropFirst().allSatisfy { $0.utf8.count == 3 } ? groups.joined() : lexeme.text
       text = isThousands ? lexeme.text + rest.text : whole + "." + rest.text
-    } else if !isPoint, !isGroup, lexeme.text.last != "." {
-      return nil
+    } else if !isPoint, lexeme.text.last != "." {
+      // A number with thousands of points is less likely than a priority whose sign is missing.
+      let isPriority = lexeme.text.utf8.count > 1 && position == lexemes.count - 1 && isPriorityWithoutSign(rest)
+      if !isGroup || isPriority { return nil }
     }
     let number = ForeignNumber(text)
     guard let value = number.value, number.peculiarity == nil || isComma else { return nil }

@@ -24,7 +24,9 @@ extension LenientReader {
         // What looks like a comment is a part of it.
         departures.removeAll { $0.kind == .comment && $0.range.lowerBound > first.range.lowerBound }
         reading.suffix += " #" + (label.isEmpty ? "" : " " + label)
-      } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
+      } else if ["@", "~", "priority"].contains(first.text),
+        first.text != "~" || priority.count > 1 || isPrioritySign(first)
+      {
         let pieces = priority
         position += pieces.count
         if hasPriorities {
@@ -37,6 +39,12 @@ extension LenientReader {
           isRequired ? .requiredPriority : .priority, first.range.lowerBound..<last.upperBound, of: pieces.text,
           replacing: start..<last.upperBound,
           by: "")
+      } else if position == lexemes.count - 1, isPriorityWithoutSign(first), reading.suffix.isEmpty {
+        position += 1
+        let sign = dialect.notation.prioritySign.description
+        let place = first.range.lowerBound
+        note(.missingPrioritySign, first.range, of: "\(sign) \(first.text)", replacing: place..<place, by: sign + " ")
+        reading.suffix = " \(sign) \(first.text)"
       } else {
         return noteRest(beginningWith: first, behind: start)
       }
@@ -45,6 +53,15 @@ extension LenientReader {
 
   /// Whether the dialect has a sign for priorities.
   var hasPriorities: Bool { vocabulary.literals.contains(dialect.notation.prioritySign.description) }
+
+  private func isPrioritySign(_ lexeme: Lexeme) -> Bool {
+    hasPriorities && lexeme.text == dialect.notation.prioritySign.description
+  }
+
+  /// Whether a number can be a priority, in a dialect that has them.
+  func isPriorityWithoutSign(_ lexeme: Lexeme) -> Bool {
+    hasPriorities && lexeme.kind == .number && ForeignNumber(lexeme.text).value?.isPriority == true
+  }
 
   /// A priority where the dialect has them, which goes along with the equation.
   private mutating func readPriority(_ pieces: [Lexeme], behind start: Int) {

@@ -16,6 +16,8 @@ struct ServerCommand: Subcommand {
       """,
     examples: [CommandExample("lsp", "Is what an editor is told to run.")])
 
+  let stdio = Flag("stdio", "Changes nothing: many editors give it to each server that speaks over standard input.")
+
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     var server = ConstraintServer(
       files: ProjectFiles(

@@ -67,7 +67,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", #"{"jsonrpc": "2.0", "id": null, "error": {"code": -32700, "message": "the message is no JSON"}}"#),
+    (
+      "",
+      #"{"jsonrpc": "2.0", "id": null, "error": {"code": -32700, "message": "the header of a message tells its length in bytes, as in 'Content-Length: 42'"}}"#
+    ),
     ("{\"id\":1,", #"{"jsonrpc": "2.0", "id": null, "error": {"code": -32700, "message": "the message is no JSON"}}"#),
     (
       "[]",

@@ -67,8 +67,11 @@ struct Finding: Sendable {
 
   /// A mistake in a constraint text, or a warning of one.
   init(_ diagnostic: Diagnostic) {
+    // A parser may fail behind the word that is wrong.
+    let word = diagnostic.fixIts.first { $0.length > 0 && $0.offset + $0.length == diagnostic.offset }
     self.init(
-      diagnostic.offset..<diagnostic.offset + diagnostic.length, diagnostic.severity == .error ? .error : .warning,
+      (word?.offset ?? diagnostic.offset)..<diagnostic.offset + (word == nil ? diagnostic.length : 0),
+      diagnostic.severity == .error ? .error : .warning,
       code: diagnostic.code.rawValue, diagnostic.message + (diagnostic.hint.map { " (\($0))" } ?? ""))
   }
 }

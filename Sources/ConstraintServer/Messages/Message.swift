@@ -12,7 +12,7 @@ enum Message {
   /// - Throws: what is wrong with it, with the identifier as far as there is one.
   init(reading bytes: ContiguousArray<UInt8>) throws(MessageMistake) {
     guard let value = JSONValue(reading: bytes) else {
-      throw MessageMistake(error: .noJSON, id: .null)
+      throw MessageMistake(error: bytes.isEmpty ? .noLength : .noJSON, id: .null)
     }
     let id = value["id"]
     guard case .members = value, id.map(Self.isIdentifier) ?? true else {
@@ -59,6 +59,8 @@ struct ResponseError: Error {
   var json: JSONValue { ["code": .number(code), "message": .string(message)] }
 
   static let noJSON = ResponseError(code: -32700, message: "the message is no JSON")
+  static let noLength = ResponseError(
+    code: -32700, message: "the header of a message tells its length in bytes, as in 'Content-Length: 42'")
   static let invalidRequest = ResponseError(code: -32600, message: "the message is no request of JSON-RPC 2.0")
   static let initializedBefore = ResponseError(code: -32600, message: "the server has been initialized before")
   static let shutDown = ResponseError(code: -32600, message: "the server has been shut down")

@@ -88,9 +88,13 @@ extension Line<ParsedStatement> {
     let accepting = dialects.accepting(bytes)
     var best = (accepting.first ?? dialects[0]).attempt(bytes)
     if accepting.isEmpty {
+      // One may refuse the blanks before a text, and another the text behind them.
+      let start = bytes.indices.first { bytes[$0] != UInt8(ascii: " ") && bytes[$0] != UInt8(ascii: "\t") } ?? 0
       for dialect in dialects.dropFirst() {
         let other = dialect.attempt(bytes)
-        if case (.failure(let known), .failure(let new)) = (best, other), new.isLikelier(than: known) { best = other }
+        if case (.failure(let known), .failure(let new)) = (best, other), new.isLikelier(than: known, start) {
+          best = other
+        }
       }
     }
     self.init(
@@ -119,8 +123,10 @@ extension Line<ParsedStatement> {
 
 extension Diagnostic {
   /// Whether its dialect got further than that of another, or as far and mends more, or keeps more of the text.
-  fileprivate func isLikelier(than other: Diagnostic) -> Bool {
-    if offset != other.offset { return offset > other.offset }
+  ///
+  /// - Parameter start: where the text begins behind its blanks.
+  fileprivate func isLikelier(than other: Diagnostic, _ start: Int) -> Bool {
+    if max(offset, start) != max(other.offset, start) { return offset > other.offset }
     let (mended, known) = (mended, other.mended)
     return mended.isWhole != known.isWhole ? mended.isWhole : mended.isBegun && mended.replaced < known.replaced
   }

@@ -126,8 +126,8 @@ extension ConflictExplanation {
     return writer.text
   }
 
-  /// The commands of a GitHub workflow that annotate the calls that made the constraints of the conflict, as far as these are
-  /// known.
+  /// The commands of a GitHub workflow that annotate the calls that made the constraints of the conflict, or the run where none
+  /// of these is known.
   func annotations(_ origins: [Origin]?) -> [String] {
     let annotations = conflict.compactMap { index -> String? in
       guard case .constraint(let constraint) = log.entries[index] else { return nil }
@@ -137,6 +137,7 @@ extension ConflictExplanation {
       }
       return constraint.place.map { diagnostic(line: $0.line).githubAnnotation(path: $0.file) }
     }
+    if annotations.isEmpty, isOfApp { return [diagnostic(line: 1).githubAnnotation(path: nil)] }
     // One place may have made several.
     var seen: Set<String> = []
     return annotations.filter { seen.insert($0).inserted }

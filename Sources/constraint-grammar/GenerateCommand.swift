@@ -54,7 +54,7 @@ struct GenerateCommand: Subcommand {
       try file.warn(isShort: !given.warns, console)
       return status
     }
-    guard let dialect = given.dialect else { throw .usage(.missing(self.dialect.parameter)) }
+    guard let dialect = given.dialect else { throw .noGrammar(self.dialect.parameter) }
     return try write(
       given, dialect.grammar, console, isMeant: { text in !text.contains(where: \.isNewline) },
       accepts: { dialect.accepts($0) }, tree: { dialect.tree(of: $0) })
@@ -94,8 +94,9 @@ struct GenerateCommand: Subcommand {
     if let cover {
       try console.say(.note, "\(cover.rows.count) rows of \(cover.length) tokens, the ends of sentences among them")
     } else if written < given.count {
-      let reason = given.wrong ? "none becomes one that is refused" : "the grammar accepts none"
-      try console.say(.error, "of \(Self.mostInVain) sentences in a row \(reason): 'grammar --check' may say why")
+      let reason = given.wrong ? "none becomes one that is refused" : "none is accepted"
+      let advice = given.size > 0 ? "a smaller '--size' may help" : "'grammar --check' may say why"
+      try console.say(.error, "of \(Self.mostInVain) sentences in a row \(reason): \(advice)")
       return .rejected
     }
     return .success

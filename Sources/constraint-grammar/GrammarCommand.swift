@@ -68,7 +68,7 @@ struct GrammarCommand: Subcommand {
         isOrdered: given.check == .peg, goesOn: given.compare == nil, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
-      throw .usage(.missing(dialect.parameter))
+      throw .noGrammar(dialect.parameter)
     }
     let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
     if let meaning = given.check { return try Self.check(meaning, given, languages, file, console) }

@@ -141,4 +141,9 @@ extension CommandFailure {
   /// Both a dialect and a file are given.
   static let twoGrammars = CommandFailure.usage(
     .other("'--from' and '--dialect' do not go together: the grammar is that of a file or of a dialect"))
+
+  /// Neither is given.
+  static func noGrammar(_ dialect: Parameter) -> CommandFailure {
+    .usage(.other(UsageProblem.missing(dialect).message + "; '--from PATH' takes a grammar from a file"))
+  }
 }

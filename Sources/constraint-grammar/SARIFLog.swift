@@ -69,8 +69,8 @@ struct SARIFLog {
 }
 
 extension Diagnostic {
-  /// The command of a GitHub workflow that annotates the place.
-  func githubAnnotation(path: String) -> String {
+  /// The command of a GitHub workflow that annotates the place, or the run where there is no file with one.
+  func githubAnnotation(path: String?) -> String {
     func escaped(_ text: String, _ marks: String) -> String {
       text.withControlsSpelledOut.unicodeScalars.map { scalar in
         marks.unicodeScalars.contains(scalar) ? UInt8(ascii: scalar).percentEncoded : String(scalar)
@@ -78,7 +78,8 @@ extension Diagnostic {
     }
     let title = escaped(code.rawValue, "%:,")
     let text = escaped(message, "%") + (hint.map { UInt8(ascii: "\n").percentEncoded + escaped($0, "%") } ?? "")
-    return "::\(severity.rawValue) file=\(escaped(path, "%:,")),line=\(line),col=\(column),title=\(title)::\(text)"
+    let place = path.map { "file=\(escaped($0, "%:,")),line=\(line),col=\(column)," } ?? ""
+    return "::\(severity.rawValue) \(place)title=\(title)::\(text)"
   }
 }
 

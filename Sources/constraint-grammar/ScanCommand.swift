@@ -82,7 +82,10 @@ struct ScanCommand: Subcommand {
     if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
     var settings = try SettingsFiles(given.settings)
     if given.printSettings {
-      let place = try settings.place(ofGiven: given.paths.first ?? ".")
+      let path = given.paths.first ?? "."
+      // Reading tells why there is nothing.
+      if !InputFile.exists(at: path) { _ = try InputFile.bytes(at: path) }
+      let place = try settings.place(ofGiven: path)
       let (merged, sources) = settings.all[place]
       try console.output.write(merged.json(from: sources).text + "\n")
       return .success
@@ -93,14 +96,15 @@ struct ScanCommand: Subcommand {
     var report = ScanReport(
       format: given.format, changing: changes ? (given.write ? .write : .diff) : .no, fixing: given.fix,
       writesAll: given.all, isSummary: given.summary, isVerbose: given.verbose, baseline: baseline,
-      base: BaseFolder(of: given.paths),
-      progress: progress, console: console)
+      named: Set(given.paths), base: BaseFolder(of: given.paths), progress: progress, console: console)
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }
     var search = try SourceSearch(
       given.paths, &settings, excluding: given.exclude, including: given.include, jobs: given.jobs)
-    search.findCalls(alsoIn: baseline?.files ?? []) { count in
+    let known = baseline
+    @Sendable func isKnown(_ path: String) -> Bool { known?.has(path) == true }
+    search.findCalls(alsoIn: isKnown) { count in
       // Files come in batches.
       if count >= 100 { show("looking for calls", count) }
     }

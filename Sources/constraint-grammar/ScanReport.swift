@@ -23,6 +23,9 @@ struct ScanReport: ~Copyable {
   let isVerbose: Bool
   private(set) var baseline: BaselineFile?
 
+  /// The paths that somebody has named, which are to be read.
+  let named: Set<String>
+
   /// Where diffs are to be applied.
   let base: BaseFolder
 
@@ -64,6 +67,9 @@ struct ScanReport: ~Copyable {
     case .failure(let failure): return try refuse(failure)
     }
     if let reason = file.unreadable {
+      if named.contains(file.path) {
+        return try refuse(.unreadable(path: file.path, reason: "it is \(reason.rawValue)"))
+      }
       summary.unread.append("\(file.path.legible) is \(reason.rawValue)")
       return
     }
@@ -172,7 +178,8 @@ struct ScanReport: ~Copyable {
     switch format {
     case .text:
       for line in findings.lines { try console.output.writeLine(line) }
-      if !isQuiet { try findingsChannel.writeLine(summaryText) }
+      let isOfNothing = failure != nil && summary.fileCount == 0
+      if !isQuiet, !isOfNothing { try findingsChannel.writeLine(summaryText) }
     case .sarif: try console.output.write(log.json.text + "\n")
     case .ndjson, .github: break
     }

@@ -48,7 +48,9 @@ final class ScannedFile: @unchecked Sendable {
     // That there is no such file comes first.
     bytes = try InputFile.bytes(at: path)
     guard let language = SourceLanguage(ofFileNamed: path) else {
-      throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
+      let reason =
+        path == "-" ? "only the name of a file tells its language" : "it is no source of Swift or Objective-C"
+      throw .unreadable(path: path, reason: reason)
     }
     return language
   }

@@ -118,6 +118,12 @@ public enum ValueExpectation: Equatable, Sendable {
     public let list: String?
   }
 
+  /// Whether a text is one of the words.
+  func names(_ text: String) -> Bool {
+    guard case .oneOf(let choices) = self else { return false }
+    return choices.contains { $0.name == text || $0.aliases.contains(text) }
+  }
+
   /// The word that was probably meant by a text.
   func nearest(to text: String) -> String? {
     guard case .oneOf(let choices) = self else { return nil }

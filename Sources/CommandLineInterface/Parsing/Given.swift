@@ -38,6 +38,9 @@ struct SortedArguments {
   /// The arguments so far that are known by their place.
   private(set) var positionals: [String] = []
 
+  /// The option that was just given without the value that it may have behind an `=`.
+  private var bare: Parameter?
+
   /// The option whose value is the next argument.
   private(set) var awaited: Parameter?
 
@@ -64,13 +67,17 @@ struct SortedArguments {
   /// Sorts the next argument. After an error, others can follow.
   mutating func take(_ argument: String) throws(UsageProblem) {
     let shape = isPastOptions ? .positional : ArgumentShape(argument)
+    let bare = bare
+    self.bare = nil
     if let option = awaited {
       awaited = nil
       return try takeValue(argument, shape, of: option)
     }
     switch shape {
     case .endOfOptions: isPastOptions = true
-    case .positional: positionals.append(argument)
+    case .positional:
+      if let bare, !isPastOptions, bare.expectation.names(argument) { throw .detachedValue(argument, bare) }
+      positionals.append(argument)
     case .option(let spelling, let value):
       for option in letters(of: argument) ?? [(spelling, value)] { try takeOption(option.spelling, option.value) }
     }
@@ -88,7 +95,7 @@ struct SortedArguments {
   private mutating func takeOption(_ spelling: String, _ value: String?) throws(UsageProblem) {
     let parameter = try parameter(spelled: spelling)
     let text = value ?? parameter.bareText
-    if text == nil { awaited = parameter }
+    if text == nil { awaited = parameter } else if value == nil, parameter.takesValue { bare = parameter }
     if parameter.occurrence != .repeated, !self[parameter].isEmpty { throw .givenTwice(parameter) }
     if !parameter.takesValue, value != nil { throw .needlessValue(parameter) }
     if let text { texts[parameter.spelling, default: []].append(text) }

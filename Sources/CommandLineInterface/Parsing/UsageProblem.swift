@@ -10,6 +10,8 @@ public enum UsageProblem: Error, Equatable, Sendable {
   case unknownSubcommand(String, suggestion: String?, known: [String])
   /// No value comes after an option. `next` is what does come, where it begins with a dash.
   case missingValue(Parameter, next: String?)
+  /// The value of an option that can stand alone is not behind an `=`.
+  case detachedValue(String, Parameter)
   /// A flag is given a value.
   case needlessValue(Parameter)
   /// A text is no value of the parameter.
@@ -45,6 +47,8 @@ public enum UsageProblem: Error, Equatable, Sendable {
         + "\("\(parameter.spelling)=\(next)".quoted)"
     case .missingValue(let parameter, nil):
       "option '\(parameter.spelling)' needs a value: '\(parameter.spelling) \(parameter.placeholder)'"
+    case .detachedValue(let text, let parameter):
+      "the value of '\(parameter.spelling)' stands behind '=': write '\(parameter.spelling)=\(text)'"
     case .needlessValue(let parameter):
       "option '\(parameter.spelling)' takes no value"
     case .valueNotAllowed(let text, let parameter, let suggestion):

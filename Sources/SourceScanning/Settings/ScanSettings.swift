@@ -3,6 +3,7 @@ import ConstraintLanguages
 import ConstraintReports
 import GrammarCombinators
 package import JSON
+import Spelling
 
 /// The settings of an app: its own calls, and which of its sources are looked at.
 ///
@@ -175,8 +176,10 @@ public struct ScanSettings: Sendable {
   private static func dialect(_ value: JSONValue, _ key: String) throws(Mistake) -> Dialect {
     let name = try value.string(key)
     guard let dialect = Dialect(named: name)?.withHintsAmongAll else {
-      let names = Dialect.all.map { $0.name }.joined(separator: ", ")
-      throw Mistake(description: "there is no dialect '\(name)': there are \(names)")
+      let names = Dialect.all.map { $0.name }
+      let nearest = nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
+      let advice = nearest ?? "there are " + names.joined(separator: ", ")
+      throw Mistake(description: "there is no dialect '\(name)': \(advice)")
     }
     return dialect
   }

@@ -107,8 +107,10 @@ struct LogInProgress: Sendable {
     for (name, item) in statement.names where name != "|" { items.note(item, called: name) }
     let marked = statement.names.first { $0.0 == "|" }.map { items.address(of: $0.1) }
     let className = heading.className ?? "NSLayoutConstraint"
-    if case .equation(let equation) = body, equation.right.operand == nil, let marked {
-      items.note(marked, asSuperviewOf: items.address(of: equation.left.item))
+    if let marked, !body.isVisual, let alone = body.constraints.first, alone.secondAttribute == nil,
+      let item = alone.firstItem
+    {
+      items.note(marked, asSuperviewOf: items.address(of: item))
     }
     var usesMark = false
     let constraints = statement.constraints(body, className: className).map { constraint in
@@ -124,15 +126,14 @@ struct LogInProgress: Sendable {
       }
     }
     // The system says of each equation without another item whether it is active, or prints a visual format.
-    let isWithoutIdentifiers = if case .equation = body { !statement.saysState } else { false }
+    let isWithoutIdentifiers = !body.isVisual && !statement.saysState
     return constraints.map { constraint in
       var constraint = constraint
       constraint.identifier = heading.identifier?.value
       let addresses = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
       return PrintedConstraint(
         line: line, text: text, className: className, address: heading.address,
-        place: heading.place.map { PrintedConstraint.Place(file: $0.file, line: $0.line) }, statement: constraint,
-        isRightToLeft: statement.direction.map { $0 == .rightToLeft },
+        place: heading.place, statement: constraint, isRightToLeft: statement.isRightToLeft,
         superview: usesMark ? addresses.first { $0 == marked } : nil, isActive: statement.isActive,
         maker: ConstraintMaker(
           className: className, identifier: heading.identifier?.value, statement: constraint,

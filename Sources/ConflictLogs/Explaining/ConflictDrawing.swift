@@ -92,21 +92,9 @@ private struct DrawnAxis {
     self.isVertical = isVertical
     self.isRightToLeft = isRightToLeft
     self.last = last
-    func isMeant(_ attribute: Attribute?) -> Bool {
-      switch attribute {
-      case .width?: !isVertical
-      case .height?: isVertical
-      case let attribute?: attribute.kind == (isVertical ? .vertical : .horizontal)
-      case nil: false
-      }
-    }
-    let related = Set(
-      (constraints + (last.map { [$0] } ?? [])).flatMap { constraint in
-        let statement = constraint.statement
-        return (isMeant(statement.firstAttribute) ? [statement.firstItem] : [])
-          + (isMeant(statement.secondAttribute) ? [statement.secondItem].compactMap { $0 } : [])
-      })
-    self.items = items.filter(related.contains)
+    let ends = (constraints + (last.map { [$0] } ?? [])).flatMap { $0.statement.ends }
+      .filter { end in (end.attribute == .height || end.attribute.kind == .vertical) == isVertical }
+    self.items = items.filter { item in ends.contains { $0.item == item } }
     var system = ConstraintSystem(
       constraints, isRightToLeft: isRightToLeft, slack: constraints.map { _ in .zero })
     for index in constraints.indices { system.setCounts(true, index) }

@@ -58,12 +58,8 @@ extension ConflictExplanation {
 
   /// The addresses of the views whose attributes of a kind the constraints relate, in the order of the log.
   private func items(_ isMeant: (Attribute) -> Bool) -> [String] {
-    let addresses = constraints.flatMap { constraint -> [String] in
-      let statement = constraint.statement
-      let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
-      return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
-    }
-    return log.views.map { $0.address }.filter { addresses.contains($0) }
+    let ends = constraints.flatMap { $0.statement.ends }.filter { isMeant($0.attribute) }
+    return log.views.map { $0.address }.filter { address in ends.contains { $0.item == address } }
   }
 
   /// Whether the required constraints contradict each other as soon as one of their numbers is somewhat more, or less.

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 package import ConstraintLayout
+import ConstraintMeaning
 
 /// A constraint in words: `label "Seconds" ends 42 above the bottom of UIView`.
 package struct ConstraintPhrase {
@@ -37,7 +38,7 @@ package struct ConstraintPhrase {
     if constraint.multiplier == 1, constraint.constant != 0, isSame {
       let isMore = constraint.constant > 0
       let comparative = attribute == .width ? (isMore ? "wider" : "narrower") : (isMore ? "taller" : "shorter")
-      let bound = Self.bound(isMore ? constraint.relation : constraint.relation.turned)
+      let bound = Self.bound(isMore ? constraint.relation : constraint.relation.reversed)
       return "\(first) is \(bound)\(Self.text(of: constraint.constant.magnitude)) \(comparative) than \(other)"
     }
     let times = constraint.multiplier == 1 ? "" : Self.text(of: constraint.multiplier) + " times "
@@ -68,7 +69,7 @@ package struct ConstraintPhrase {
       ? (second, attribute, constraint.firstItem, constraint.firstAttribute)
       : (constraint.firstItem, constraint.firstAttribute, second, attribute)
     let distance = isTurned ? -constraint.constant : constraint.constant
-    let relation = isTurned ? constraint.relation.turned : constraint.relation
+    let relation = isTurned ? constraint.relation.reversed : constraint.relation
     if distance == 0, relation == .equal, line == otherLine, let direction = Self.centred(line) {
       return "\(name(subject)) is centred \(direction) on \(name(other))"
     }
@@ -126,7 +127,7 @@ extension ConstraintPhrase {
       switch attribute.kind {
       case .vertical: ("above", "below")
       default:
-        attribute.isInDirectionOfWriting ? ("before", "after") : ("to the left of", "to the right of")
+        attribute.direction == .leadingAndTrailing ? ("before", "after") : ("to the left of", "to the right of")
       }
     if distance == 0 {
       return switch relation {
@@ -135,7 +136,7 @@ extension ConstraintPhrase {
       case .greaterThanOrEqual: "at or \(after)"
       }
     }
-    let bound = bound(distance > 0 ? relation : relation.turned)
+    let bound = bound(distance > 0 ? relation : relation.reversed)
     return "\(bound)\(text(of: distance.magnitude)) \(distance > 0 ? after : before)"
   }
 
@@ -162,26 +163,6 @@ extension ConstraintPhrase {
     case .trailingMargin: "the trailing margin"
     case .centerXWithinMargins: "the horizontal centre within the margins"
     case .centerYWithinMargins: "the vertical centre within the margins"
-    }
-  }
-}
-
-extension Relation {
-  /// The relation of the sides in the other order, or of both with the other sign.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
-extension Attribute {
-  fileprivate var isInDirectionOfWriting: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
     }
   }
 }

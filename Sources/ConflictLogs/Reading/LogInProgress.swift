@@ -130,7 +130,7 @@ struct LogInProgress: Sendable {
     return constraints.map { constraint in
       var constraint = constraint
       constraint.identifier = heading.identifier?.value
-      let addresses = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
+      let addresses = constraint.ends.map { $0.item }
       return PrintedConstraint(
         line: line, text: text, className: className, address: heading.address,
         place: heading.place, statement: constraint, isRightToLeft: statement.isRightToLeft,

@@ -52,14 +52,13 @@ extension ConflictExplanation {
     let conclusion = Conclusion(of: contradiction, constraints)
     // Where the others contradict the last one, they hold exactly: an inequality among them is an equation.
     let tight = contradiction.proof.compactMap { step -> PrintedConstraint? in
+      if step == conclusion.step { return nil }
       switch step {
       case .constraint(let index, _):
-        if index == conclusion.constraint { return nil }
         var constraint = constraints[index]
         constraint.statement.relation = .equal
         return constraint
       case .size(let item, let attribute, _):
-        if conclusion.step == .size(item, attribute) { return nil }
         return PrintedConstraint(LayoutConstraint(item, attribute, .equal, constant: 0))
       }
     }

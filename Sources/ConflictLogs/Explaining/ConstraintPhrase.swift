@@ -70,7 +70,8 @@ package struct ConstraintPhrase {
       : (constraint.firstItem, constraint.firstAttribute, second, attribute)
     let distance = isTurned ? -constraint.constant : constraint.constant
     let relation = isTurned ? constraint.relation.reversed : constraint.relation
-    if distance == 0, relation == .equal, line == otherLine, let direction = Self.centred(line) {
+    if distance == 0, relation == .equal, line == otherLine, line == .centerX || line == .centerY {
+      let direction = line == .centerX ? "horizontally" : "vertically"
       return "\(name(subject)) is centred \(direction) on \(name(other))"
     }
     let verb =
@@ -97,15 +98,6 @@ extension ConstraintPhrase {
   }
 
   static func adjective(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }
-
-  /// How a view is centred that has its centre where another has it.
-  private static func centred(_ line: Attribute) -> String? {
-    switch line {
-    case .centerX: "horizontally"
-    case .centerY: "vertically"
-    default: nil
-    }
-  }
 
   private static func bound(_ relation: Relation) -> String {
     switch relation {
@@ -143,26 +135,15 @@ extension ConstraintPhrase {
   /// The name of a line of a view.
   static func line(_ attribute: Attribute) -> String {
     switch attribute {
-    case .left: "the left edge"
-    case .right: "the right edge"
-    case .top: "the top"
-    case .bottom: "the bottom"
-    case .leading: "the leading edge"
-    case .trailing: "the trailing edge"
-    case .width: "the width"
-    case .height: "the height"
+    case .top, .bottom, .width, .height: "the \(attribute.rawValue)"
+    case .left, .right, .leading, .trailing: "the \(attribute.rawValue) edge"
     case .centerX: "the horizontal centre"
     case .centerY: "the vertical centre"
     case .baseline, .lastBaseline: "the last baseline"
     case .firstBaseline: "the first baseline"
-    case .leftMargin: "the left margin"
-    case .rightMargin: "the right margin"
-    case .topMargin: "the top margin"
-    case .bottomMargin: "the bottom margin"
-    case .leadingMargin: "the leading margin"
-    case .trailingMargin: "the trailing margin"
-    case .centerXWithinMargins: "the horizontal centre within the margins"
-    case .centerYWithinMargins: "the vertical centre within the margins"
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+      "the \(attribute.withoutMargin.rawValue) margin"
+    case .centerXWithinMargins, .centerYWithinMargins: line(attribute.withoutMargin) + " within the margins"
     }
   }
 }

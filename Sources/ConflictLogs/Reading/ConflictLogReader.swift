@@ -71,7 +71,7 @@ public struct ConflictLogReader: Sendable {
       expectsGivenUp = true
       linesBehind = 0
     } else if pending != nil {
-      guard let behind = goOn(with: line, number) else { return finished }
+      guard let behind = goOn(with: line) else { return finished }
       rest = behind
     }
     let text = line.withoutMargin
@@ -110,17 +110,16 @@ public struct ConflictLogReader: Sendable {
 
   /// The log, if it has ended.
   private mutating func closed() -> [ConflictLog] {
-    let hasGivenUp = log?.hasGivenUp == true
-    let isFarBehind = log != nil && linesBehind > Self.limits.linesBetween && pending == nil
-    let isFull = (log?.count ?? 0) >= 100_000
-    guard hasGivenUp || isFarBehind || isFull else { return [] }
+    guard let log else { return [] }
+    let isFarBehind = linesBehind > Self.limits.linesBetween && pending == nil
+    guard log.hasGivenUp || isFarBehind || log.count >= 100_000 else { return [] }
     return finish().map { [$0] } ?? []
   }
 
   /// Adds a line to those of a constraint.
   ///
   /// - Returns: what is still to be read of the line; `nil` if that is nothing.
-  private mutating func goOn(with line: [UInt8], _ number: Int) -> ArraySlice<UInt8>? {
+  private mutating func goOn(with line: [UInt8]) -> ArraySlice<UInt8>? {
     guard case (let first, var pieces)? = pending else { return line[...] }
     let text = PrintedText.withoutIndentation(line)
     let start = PrintedText.beginning(of: text)?.index

@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "ConflictLogs",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "GrammarCombinators",
+        "Spelling",
       ],
       swiftSettings: [importsTheModel]),
     .target(

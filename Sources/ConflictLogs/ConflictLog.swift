@@ -107,9 +107,16 @@ public struct PrintedConstraint: Sendable {
   public var maker: ConstraintMaker
 }
 
+extension LayoutConstraint {
+  /// The items that it relates, each with its attribute.
+  var ends: [(item: Item, attribute: Attribute)] {
+    [(firstItem, firstAttribute)] + (secondItem.flatMap { item in secondAttribute.map { [(item, $0)] } } ?? [])
+  }
+}
+
 extension PrintedConstraint {
   /// The items that it relates.
-  var items: [String] { [statement.firstItem] + (statement.secondItem.map { [$0] } ?? []) }
+  var items: [String] { statement.ends.map { $0.item } }
 
   /// A constraint of the app, of which nothing is known but what it states.
   package init(_ statement: LayoutConstraint<String>, isRightToLeft: Bool? = nil) {

@@ -26,21 +26,19 @@ extension ConstraintMaker {
 
   /// Whether a view is of a class that only the system uses.
   static func isOfSystem(_ className: String?) -> Bool {
-    guard let className else { return false }
-    return classesOfSystem.contains { className.hasPrefix($0) }
-      && !classesForApps.contains { className.hasPrefix($0) }
+    begins(className, classesOfSystem) && !begins(className, classesForApps)
   }
 
   /// Whether only the system puts views into a view of a class.
-  static func keepsItsViews(_ className: String?) -> Bool {
-    guard let className else { return false }
-    return closedClasses.contains { className.hasPrefix($0) }
-  }
+  static func keepsItsViews(_ className: String?) -> Bool { begins(className, closedClasses) }
 
   /// Whether a class is one that the system and apps use alike.
   static func isOfFrameworks(_ className: String?) -> Bool {
-    guard let className else { return false }
-    return ["UI", "NS"].contains { className.hasPrefix($0) } && !className.contains(".")
+    begins(className, ["UI", "NS"]) && className?.contains(".") == false
+  }
+
+  private static func begins(_ className: String?, _ beginnings: [String]) -> Bool {
+    beginnings.contains { className?.hasPrefix($0) == true }
   }
 
   /// Whether a view is one that a table or a collection lays out: it is never the app that gives it a size.
@@ -52,15 +50,14 @@ extension ConstraintMaker {
   ///
   /// - Parameter isWithoutIdentifiers: whether a library has printed it, Masonry, which leaves identifiers out.
   init(
-    className: String, identifier: String?, statement: LayoutConstraint<String>, viewClasses: [String?],
-    isWithoutIdentifiers: Bool
+    className: String, statement: LayoutConstraint<String>, viewClasses: [String?], isWithoutIdentifiers: Bool
   ) {
     let maker = Self.all.first { maker in
       maker.signs.contains { sign in
         switch sign {
         case .className(let name): className == name
-        case .identifier(let prefix): identifier?.hasPrefix(prefix) == true
-        case .identifierEnd(let suffix): identifier?.hasSuffix(suffix) == true
+        case .identifier(let prefix): statement.identifier?.hasPrefix(prefix) == true
+        case .identifierEnd(let suffix): statement.identifier?.hasSuffix(suffix) == true
         case .width(let width):
           statement.secondItem == nil && statement.firstAttribute == .width && statement.constant == width
             && viewClasses == ["UIView"]

@@ -36,18 +36,12 @@ public struct ConstraintMaker: Hashable, Sendable {
   /// When an advice fits.
   enum Situation: Hashable, Sendable {
     case always
-    /// There is a constraint of the app that can give way.
-    case hasOwn
     /// The app places or sizes the view, which is one of its own.
     case appPlacesView
     /// A stack view arranges the view, which is one of the app's own.
     case stackViewPlacesView
     /// The size is 0, and the view is one of the app's own.
     case sizeIsZero
-    /// The size of a view of the app's own is 0, and a constraint of the app could give way.
-    case sizeIsZeroBesideOwn
-    /// A stack view hides a view, and a constraint of the app could give way.
-    case hidesBesideOwn
     /// A stack view hides a view.
     case hides
     /// The conflict has two constraints, none of the app. They give one thing two values.
@@ -62,7 +56,7 @@ public struct ConstraintMaker: Hashable, Sendable {
     case none
     /// `translatesAutoresizingMaskIntoConstraints = false` on the view.
     case dropsMask
-    /// The constraint of the app with the priority 999.
+    /// The constraint of the app with the priority 999; it fits only where there is one that can give way.
     case lowersPriority
   }
 
@@ -100,12 +94,12 @@ extension ConstraintMaker {
         .stackViewPlacesView,
         "set translatesAutoresizingMaskIntoConstraints to false on {view}, which a stack view arranges", .dropsMask),
       Counsel(
-        .sizeIsZeroBesideOwn,
+        .sizeIsZero,
         "give {view} a frame before it is laid out, for its size is 0 now; or give the priority 999 to: {own}",
         .lowersPriority),
       Counsel(.sizeIsZero, "give {view} a frame before it is laid out; its size is 0 now"),
       Counsel(
-        .hasOwn, "the frame of {view} is set by what contains it: give the priority 999 to: {own}", .lowersPriority),
+        .always, "the frame of {view} is set by what contains it: give the priority 999 to: {own}", .lowersPriority),
       Counsel(.always, "look at what sets the frame of {view}"),
     ])
 
@@ -143,7 +137,7 @@ extension ConstraintMaker {
         "the system gives {view} two sizes, one after the other, as while a table is laid out: there is nothing to change"
       ),
       Counsel(
-        .hasOwn,
+        .always,
         "give one of your own constraints the priority 999, such as: {own}; or let the content have no fixed size in that direction",
         .lowersPriority),
       Counsel(.always, "let the content of {view} have no fixed size in that direction"),
@@ -155,7 +149,7 @@ extension ConstraintMaker {
     explanation: "there while the system finds out how large the view wants to be",
     counsels: [
       Counsel(
-        .hasOwn,
+        .always,
         "give one of your own constraints the priority 999, such as: {own}; while it is measured the view has no room",
         .lowersPriority),
       Counsel(.always, "let the content of {view} have no fixed size; while it is measured the view has no room"),
@@ -166,13 +160,13 @@ extension ConstraintMaker {
     name: "stack view", signs: [.identifier("UISV"), .identifier("NSStackView"), .view("NSStackViewSpacer")],
     explanation: "made by a stack view",
     counsels: [
-      Counsel(.hidesBesideOwn, "a hidden view has the size 0: give the priority 999 to: {own}", .lowersPriority),
+      Counsel(.hides, "a hidden view has the size 0: give the priority 999 to: {own}", .lowersPriority),
       Counsel(
         .hides,
         "a hidden view has the size 0: while {view} is hidden its spacing has to be 0, or put it into a view and hide that"
       ),
       Counsel(
-        .hasOwn,
+        .always,
         "give an arranged view no fixed size or place against its stack view, or the priority 999 to: {own}",
         .lowersPriority),
       Counsel(.always, "give the stack view room for what it arranges, or less spacing; its views can be no smaller"),
@@ -188,7 +182,7 @@ extension ConstraintMaker {
     ],
     explanation: "the place of a guide",
     counsels: [
-      Counsel(.hasOwn, "look at your constraints against {view}, or give the priority 999 to: {own}", .lowersPriority),
+      Counsel(.always, "look at your constraints against {view}, or give the priority 999 to: {own}", .lowersPriority),
       Counsel(.always, "look at the size of the view that {view} is in"),
     ])
 

@@ -3,63 +3,56 @@ import ConstraintLayout
 
 /// The last step of a contradiction: what all parts of it but one imply, and the part that denies this.
 struct Conclusion {
-  /// The constraint that denies it; `nil` if a size does, which can't be less than 0.
+  /// The constraint that denies it, or the size, which can't be less than 0.
+  let step: Contradiction.Step
+
+  /// That constraint; `nil` if it is a size.
   let constraint: Int?
 
-  /// The constraint or the size that denies it, as a part of the proof.
-  let step: ConflictExplanation.ProofStep.Part?
-
   /// What the other parts imply.
-  private(set) var implied: LayoutConstraint<String>?
+  let implied: LayoutConstraint<String>
   let superview: String?
 
   /// The sum that gives the number of ``implied``; `nil` if that is a single number of the log.
-  private(set) var sum: String?
+  let sum: String?
 
   init(of contradiction: Contradiction, _ constraints: [PrintedConstraint]) {
     func isSize(_ index: Int) -> Bool {
       constraints[index].statement.secondItem == nil && constraints[index].statement.firstAttribute.kind == .size
     }
+    func step(of constraint: Int?) -> Contradiction.Step? {
+      constraint.flatMap { constraint in contradiction.proof.first { $0.constraint == constraint } }
+    }
+    func constant(_ index: Int) -> Rational { Rational(printed: constraints[index].statement.constant) }
     let set = contradiction.constraints
     let last =
-      set.first { isSize($0) && !constraints[$0].maker.isApp } ?? set.last { isSize($0) && set.count > 1 }
-    let size = contradiction.proof.first { $0.constraint == nil }
-    let step =
-      last.flatMap { last in contradiction.proof.first { $0.constraint == last } } ?? size
-      ?? contradiction.proof.first { $0.constraint == (set.last { !constraints[$0].maker.isApp } ?? set.last) }
-    guard let step else { fatalError("a proof has parts") }
+      step(of: set.first { isSize($0) && !constraints[$0].maker.isApp } ?? set.last { isSize($0) && set.count > 1 })
+      ?? contradiction.proof.first { $0.constraint == nil }
+      ?? step(of: set.last { !constraints[$0].maker.isApp } ?? set.last)
+    guard let last else { fatalError("a proof has parts") }
+    self.step = last
+    constraint = last.constraint
+    superview = last.constraint.flatMap { constraints[$0].superview }
+    var (statement, scale): (LayoutConstraint<String>, Rational) =
+      switch last {
+      case .constraint(let index, let times): (constraints[index].statement, times)
+      case .size(let item, let attribute, let times):
+        (LayoutConstraint(item, attribute, .equal, constant: 0), -times)
+      }
     let total = contradiction.proof.reduce(Rational.zero) { sum, step in
-      guard let index = step.constraint else { return sum }
-      return sum - step.times * Rational(printed: constraints[index].statement.constant)
+      step.constraint.map { sum - step.times * constant($0) } ?? sum
     }
-    let others = contradiction.proof.filter { $0.constraint != step.constraint }
-    // The numbers that add up to the result, each in proportion to the last step.
-    let terms = others.compactMap { other -> Term? in
-      guard let index = other.constraint else { return nil }
-      let constant = Rational(printed: constraints[index].statement.constant)
-      return constant.isZero ? nil : Term(times: -(other.times / step.times), number: constant)
-    }
+    let number = Rational(printed: statement.constant) + total / scale
+    let others = contradiction.proof.filter { $0.constraint != last.constraint }
     let isExact = others.allSatisfy { $0.constraint.map { constraints[$0].statement.relation == .equal } == true }
-    switch step {
-    case .constraint(let index, let times):
-      constraint = index
-      self.step = .constraint(index)
-      superview = constraints[index].superview
-      var statement = constraints[index].statement
-      let number = Rational(printed: statement.constant) + total / times
-      statement.constant = number.value
-      statement.relation = isExact ? .equal : times.isPositive ? .greaterThanOrEqual : .lessThanOrEqual
-      implied = statement
-      sum = Self.sum(terms, number)
-    case .size(let item, let attribute, let times):
-      constraint = nil
-      self.step = .size(item, attribute)
-      superview = nil
-      let number = -total / times
-      implied = LayoutConstraint(
-        item, attribute, isExact ? .equal : .lessThanOrEqual, constant: number.value)
-      sum = Self.sum(terms.map { Term(times: -$0.times, number: $0.number) }, number)
+    statement.constant = number.value
+    statement.relation = isExact ? .equal : scale.isPositive ? .greaterThanOrEqual : .lessThanOrEqual
+    implied = statement
+    // The numbers that add up to the result, each in proportion to the last step.
+    let terms = others.compactMap { other in
+      other.constraint.map { Term(times: -(other.times / scale), number: constant($0)) }
     }
+    sum = Self.sum(terms.filter { !$0.number.isZero }, number)
   }
 
   /// A constant, and how many times it counts.

@@ -52,94 +52,58 @@ extension ConflictExplanation {
     let conclusion = Conclusion(of: contradiction, constraints)
     // Where the others contradict the last one, they hold exactly: an inequality among them is an equation.
     let tight = contradiction.proof.compactMap { step -> PrintedConstraint? in
+      if step == conclusion.step { return nil }
       switch step {
       case .constraint(let index, _):
-        if index == conclusion.constraint { return nil }
         var constraint = constraints[index]
         constraint.statement.relation = .equal
         return constraint
       case .size(let item, let attribute, _):
-        if conclusion.step == .size(item, attribute) { return nil }
         return PrintedConstraint(LayoutConstraint(item, attribute, .equal, constant: 0))
       }
     }
-    let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
-    let last = conclusion.constraint.map { constraints[$0] }
-    return [false, true].compactMap { isVertical in
-      let axis = DrawnAxis(
-        isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map { $0.address })
-      return axis?.drawing(ofEntry: conclusion.constraint.flatMap { isAssumed($0) ? nil : indices[$0] })
-    }
+    return [false, true].compactMap { drawing(isVertical: $0, tight, denying: conclusion.constraint) }
   }
-}
 
-/// Where views begin and end along an axis.
-private struct DrawnAxis {
-  private let isVertical: Bool
-  private let last: PrintedConstraint?
-  private let isRightToLeft: Bool
-  private let items: [String]
-  private var extents: [ConflictDrawing.Extent] = []
-
+  /// Where views begin and end along an axis; `nil` where nothing is determined.
+  ///
   /// - Parameters:
-  ///   - constraints: those that the views keep.
-  ///   - last: the one that they do not.
-  ///   - items: the addresses in the order of the log.
-  init?(
-    isVertical: Bool, isRightToLeft: Bool, _ constraints: [PrintedConstraint], _ last: PrintedConstraint?,
-    _ items: [String]
-  ) {
-    self.isVertical = isVertical
-    self.isRightToLeft = isRightToLeft
-    self.last = last
-    func isMeant(_ attribute: Attribute?) -> Bool {
-      switch attribute {
-      case .width?: !isVertical
-      case .height?: isVertical
-      case let attribute?: attribute.kind == (isVertical ? .vertical : .horizontal)
-      case nil: false
-      }
-    }
-    let related = Set(
-      (constraints + (last.map { [$0] } ?? [])).flatMap { constraint in
-        let statement = constraint.statement
-        return (isMeant(statement.firstAttribute) ? [statement.firstItem] : [])
-          + (isMeant(statement.secondAttribute) ? [statement.secondItem].compactMap { $0 } : [])
-      })
-    self.items = items.filter(related.contains)
-    var system = ConstraintSystem(
-      constraints, isRightToLeft: isRightToLeft, slack: constraints.map { _ in .zero })
-    for index in constraints.indices { system.setCounts(true, index) }
+  ///   - kept: the constraints that the views keep.
+  ///   - denied: the index of the one that they do not.
+  private func drawing(isVertical: Bool, _ kept: [PrintedConstraint], denying denied: Int?) -> ConflictDrawing? {
+    let last = denied.map { constraints[$0] }
+    let ends = (kept + (last.map { [$0] } ?? [])).flatMap { $0.statement.ends }
+      .filter { end in (end.attribute == .height || end.attribute.kind == .vertical) == isVertical }
+    let items = log.views.map { $0.address }.filter { item in ends.contains { $0.item == item } }
+    var system = ConstraintSystem(kept, isRightToLeft: isRightToLeft, slack: kept.map { _ in .zero })
+    for index in kept.indices { system.setCounts(true, index) }
     guard system.isSatisfiable() == true else { return nil }
+    let (beginning, ending): (Attribute, Attribute) = isVertical ? (.top, .bottom) : (.left, .right)
+    var extents: [ConflictDrawing.Extent] = []
     // All places are counted from the beginning of the view from which most extents are determined.
-    for root in self.items {
-      let found = self.items.compactMap { extent(of: $0, from: root, &system) }
+    for root in items {
+      let found = items.compactMap { item -> ConflictDrawing.Extent? in
+        guard let start = system.distance(from: root, beginning, to: item, beginning),
+          let end = system.distance(from: root, beginning, to: item, ending)
+        else { return nil }
+        return ConflictDrawing.Extent(view: item, start: start, end: end)
+      }
       if found.count > extents.count { extents = found }
     }
     if extents.isEmpty { return nil }
-  }
-
-  private var start: Attribute { isVertical ? .top : .left }
-
-  private func extent(
-    of item: String, from root: String, _ system: inout ConstraintSystem
-  ) -> ConflictDrawing.Extent? {
-    guard let start = system.distance(from: root, start, to: item, start),
-      let end = system.distance(from: root, self.start, to: item, isVertical ? .bottom : .right)
-    else { return nil }
-    return ConflictDrawing.Extent(view: item, start: start, end: end)
-  }
-
-  func drawing(ofEntry entry: Int?) -> ConflictDrawing {
-    let drawn = Set(extents.map { $0.view })
     return ConflictDrawing(
-      isVertical: isVertical, extents: extents, undetermined: items.filter { !drawn.contains($0) }, demand: demand,
-      constraint: entry)
+      isVertical: isVertical, extents: extents,
+      undetermined: items.filter { item in !extents.contains { $0.view == item } },
+      demand: last.flatMap { demand(of: $0, isVertical: isVertical, among: extents) },
+      constraint: denied.flatMap { isAssumed($0) ? nil : indices[$0] })
   }
 
-  /// What the last constraint asks for where all others are kept.
-  private var demand: ConflictDrawing.Demand? {
-    guard let last else { return nil }
+  private var isRightToLeft: Bool { constraints.contains { $0.isRightToLeft == true } }
+
+  /// What a constraint asks for where the views keep all others.
+  private func demand(
+    of last: PrintedConstraint, isVertical: Bool, among extents: [ConflictDrawing.Extent]
+  ) -> ConflictDrawing.Demand? {
     let statement = last.statement
     let isMirrored = last.isRightToLeft ?? isRightToLeft
     func extent(_ item: String?) -> ConflictDrawing.Extent? { extents.first { $0.view == item } }
@@ -165,9 +129,7 @@ private struct DrawnAxis {
     guard let other = place(statement.secondItem, statement.secondAttribute), statement.multiplier == 1 else {
       return nil
     }
-    let isTurned =
-      isMirrored
-      && [statement.firstAttribute, statement.secondAttribute].contains { $0 == .leading || $0 == .trailing }
+    let isTurned = isMirrored && statement.ends.contains { $0.attribute == .leading || $0.attribute == .trailing }
     return .line(
       of: statement.firstItem, statement.firstAttribute, at: other + (isTurned ? -1 : 1) * statement.constant)
   }

@@ -63,13 +63,19 @@ extension ConflictExplanation {
 
   /// What the table of makers says about a constraint of a maker.
   private func advice(_ maker: ConstraintMaker, about index: Int, own: Int?, in set: [Int]) -> Advice? {
-    guard let counsel = maker.counsels.first(where: { fits($0.situation, index, own: own, in: set) }) else {
-      return nil
+    let counsel = maker.counsels.first { counsel in
+      (counsel.remedy != .lowersPriority || own != nil) && fits(counsel.situation, index, own: own, in: set)
     }
+    guard let counsel else { return nil }
     let hiding = counsel.situation == .hides ? set.first { constraints[$0].statement.identifier == "UISV-hiding" } : nil
     let view = subject(of: hiding ?? index)
-    var text = counsel.text.replacing("{view}", with: name(of: view))
-    if let own { text = text.replacing("{own}", with: phrase(own)) }
+    let pieces = counsel.text.split { $0 == "{" || $0 == "}" }.map { piece in
+      switch piece {
+      case "view": name(of: view)
+      case "own": own.map(phrase) ?? ""
+      default: String(piece)
+      }
+    }
     func code(_ language: CodeLanguage) -> String? {
       switch counsel.remedy {
       case .none: return nil
@@ -80,14 +86,14 @@ extension ConflictExplanation {
       }
     }
     let subject = counsel.remedy == .lowersPriority ? own ?? index : index
-    return Advice(constraint: indices[subject], text: text, swift: code(.swift), objectiveC: code(.objectiveC))
+    return Advice(
+      constraint: indices[subject], text: pieces.joined(), swift: code(.swift), objectiveC: code(.objectiveC))
   }
 
   private func fits(_ situation: ConstraintMaker.Situation, _ index: Int, own: Int?, in set: [Int]) -> Bool {
     let statement = constraints[index].statement
     switch situation {
     case .always: return true
-    case .hasOwn: return own != nil
     case .appPlacesView:
       let view = subject(of: index)
       return isOwn(view) && set.contains { constraints[$0].maker.isApp && subject(of: $0) == view }
@@ -97,10 +103,7 @@ extension ConflictExplanation {
     case .stackViewPlacesView:
       let view = subject(of: index)
       return isOwn(view) && set.contains { arrangedViews(of: $0).contains(view) }
-    case .sizeIsZeroBesideOwn:
-      return fits(.hasOwn, index, own: own, in: set) && fits(.sizeIsZero, index, own: own, in: set)
     case .hides: return set.contains { constraints[$0].statement.identifier == "UISV-hiding" }
-    case .hidesBesideOwn: return own != nil && fits(.hides, index, own: own, in: set)
     case .sameThing:
       let others = set.map { constraints[$0].statement }
       return set.count == 2
@@ -151,25 +154,6 @@ extension ConflictExplanation {
     var options = TranslationOptions()
     options.language = language
     return try? Dialect.swiftyLayout.translate(equation, to: .anchors, options: options).text
-  }
-}
-
-extension String {
-  /// The text with another text in place of each place of a mark.
-  fileprivate func replacing(_ mark: String, with text: String) -> String {
-    var (result, rest) = ("", self[...])
-    while let start = rest.firstRange(of: mark) {
-      result += rest[..<start.lowerBound] + text
-      rest = rest[start.upperBound...]
-    }
-    return result + rest
-  }
-}
-
-extension Substring {
-  /// The first place of a text in this one.
-  fileprivate func firstRange(of text: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
   }
 }
 

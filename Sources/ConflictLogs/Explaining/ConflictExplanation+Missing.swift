@@ -58,12 +58,23 @@ extension ConflictExplanation {
 
   /// The addresses of the views whose attributes of a kind the constraints relate, in the order of the log.
   private func items(_ isMeant: (Attribute) -> Bool) -> [String] {
-    let addresses = constraints.flatMap { constraint -> [String] in
-      let statement = constraint.statement
-      let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
-      return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
+    let ends = constraints.flatMap { $0.statement.ends }.filter { isMeant($0.attribute) }
+    return log.views.map { $0.address }.filter { address in ends.contains { $0.item == address } }
+  }
+
+  /// The widths, and the heights, that constraints are about and none of the required ones fixes, by the addresses of the views in
+  /// the order of the log: what a view shows may ask for more room than there is.
+  private var unfixedSizes: [(size: Attribute, items: [String])] {
+    let required = constraints.filter { $0.statement.priority >= 1000 }
+    // Each size is looked for by itself, which takes long in a long list.
+    guard required.count <= 60 else { return [] }
+    var system = ConstraintSystem(
+      required, isRightToLeft: required.contains { $0.isRightToLeft == true }, slack: required.map { _ in .zero })
+    for index in required.indices { system.setCounts(true, index) }
+    return [Attribute.width, .height].compactMap { size in
+      let items = log.views.map { $0.address }.filter { system.leavesOpen(size, of: $0) }
+      return items.isEmpty ? nil : (size, items)
     }
-    return log.views.map { $0.address }.filter { addresses.contains($0) }
   }
 
   /// Whether the required constraints contradict each other as soon as one of their numbers is somewhat more, or less.

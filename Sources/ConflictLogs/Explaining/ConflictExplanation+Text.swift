@@ -107,7 +107,7 @@ extension ConflictExplanation {
       if assumedSuperview != nil { lines.append(superview(phrase.name) + ", which the log does not say") }
       for dimension in [Attribute.height, .width] {
         let items = contradiction.proof.compactMap { step -> String? in
-          guard case .size(let item, dimension, _) = step, conclusion.step != .size(item, dimension) else { return nil }
+          guard case .size(let item, dimension, _) = step, step != conclusion.step else { return nil }
           return phrase.name(item)
         }
         if items.isEmpty { continue }
@@ -116,19 +116,19 @@ extension ConflictExplanation {
         lines.append("\(items.listed("and")) \(verb) at least 0 \(adjective), as every view is")
       }
       let given = others.count == 1 && contradiction.proof.count == 2 ? sentence(others[0]) : nil
-      if let implied = conclusion.implied, !others.isEmpty,
-        given != phrase.text(of: implied, superview: conclusion.superview)
-      {
+      let implied = phrase.text(of: conclusion.implied, superview: conclusion.superview)
+      if !others.isEmpty, given != implied {
         let sum = conclusion.sum.map { " (\($0))" } ?? ""
-        lines.append("so \(phrase.text(of: implied, superview: conclusion.superview))\(sum);")
+        lines.append("so \(implied)\(sum);")
       }
-      if let index = conclusion.constraint {
+      switch conclusion.step {
+      case .constraint(let index, _):
         lines.append((others.isEmpty ? "" : "but ") + sentence(index) + origin(index))
         if others.isEmpty, case .size(_, let attribute, _)? = contradiction.proof.first(where: { $0.constraint == nil })
         {
           lines.append("and nothing can be less than 0 \(ConstraintPhrase.adjective(attribute))")
         }
-      } else if case .size(_, let attribute)? = conclusion.step {
+      case .size(_, let attribute, _):
         lines.append("but nothing can be less than 0 \(ConstraintPhrase.adjective(attribute))")
       }
       return lines

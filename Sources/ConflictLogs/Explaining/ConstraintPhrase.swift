@@ -1,5 +1,6 @@
 import ConstraintGrammar
 package import ConstraintLayout
+import ConstraintMeaning
 
 /// A constraint in words: `label "Seconds" ends 42 above the bottom of UIView`.
 package struct ConstraintPhrase {
@@ -37,7 +38,7 @@ package struct ConstraintPhrase {
     if constraint.multiplier == 1, constraint.constant != 0, isSame {
       let isMore = constraint.constant > 0
       let comparative = attribute == .width ? (isMore ? "wider" : "narrower") : (isMore ? "taller" : "shorter")
-      let bound = Self.bound(isMore ? constraint.relation : constraint.relation.turned)
+      let bound = Self.bound(isMore ? constraint.relation : constraint.relation.reversed)
       return "\(first) is \(bound)\(Self.text(of: constraint.constant.magnitude)) \(comparative) than \(other)"
     }
     let times = constraint.multiplier == 1 ? "" : Self.text(of: constraint.multiplier) + " times "
@@ -68,8 +69,9 @@ package struct ConstraintPhrase {
       ? (second, attribute, constraint.firstItem, constraint.firstAttribute)
       : (constraint.firstItem, constraint.firstAttribute, second, attribute)
     let distance = isTurned ? -constraint.constant : constraint.constant
-    let relation = isTurned ? constraint.relation.turned : constraint.relation
-    if distance == 0, relation == .equal, line == otherLine, let direction = Self.centred(line) {
+    let relation = isTurned ? constraint.relation.reversed : constraint.relation
+    if distance == 0, relation == .equal, line == otherLine, line == .centerX || line == .centerY {
+      let direction = line == .centerX ? "horizontally" : "vertically"
       return "\(name(subject)) is centred \(direction) on \(name(other))"
     }
     let verb =
@@ -97,15 +99,6 @@ extension ConstraintPhrase {
 
   static func adjective(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }
 
-  /// How a view is centred that has its centre where another has it.
-  private static func centred(_ line: Attribute) -> String? {
-    switch line {
-    case .centerX: "horizontally"
-    case .centerY: "vertically"
-    default: nil
-    }
-  }
-
   private static func bound(_ relation: Relation) -> String {
     switch relation {
     case .equal: ""
@@ -126,7 +119,7 @@ extension ConstraintPhrase {
       switch attribute.kind {
       case .vertical: ("above", "below")
       default:
-        attribute.isInDirectionOfWriting ? ("before", "after") : ("to the left of", "to the right of")
+        attribute.direction == .leadingAndTrailing ? ("before", "after") : ("to the left of", "to the right of")
       }
     if distance == 0 {
       return switch relation {
@@ -135,53 +128,22 @@ extension ConstraintPhrase {
       case .greaterThanOrEqual: "at or \(after)"
       }
     }
-    let bound = bound(distance > 0 ? relation : relation.turned)
+    let bound = bound(distance > 0 ? relation : relation.reversed)
     return "\(bound)\(text(of: distance.magnitude)) \(distance > 0 ? after : before)"
   }
 
   /// The name of a line of a view.
   static func line(_ attribute: Attribute) -> String {
     switch attribute {
-    case .left: "the left edge"
-    case .right: "the right edge"
-    case .top: "the top"
-    case .bottom: "the bottom"
-    case .leading: "the leading edge"
-    case .trailing: "the trailing edge"
-    case .width: "the width"
-    case .height: "the height"
+    case .top, .bottom, .width, .height: "the \(attribute.rawValue)"
+    case .left, .right, .leading, .trailing: "the \(attribute.rawValue) edge"
     case .centerX: "the horizontal centre"
     case .centerY: "the vertical centre"
     case .baseline, .lastBaseline: "the last baseline"
     case .firstBaseline: "the first baseline"
-    case .leftMargin: "the left margin"
-    case .rightMargin: "the right margin"
-    case .topMargin: "the top margin"
-    case .bottomMargin: "the bottom margin"
-    case .leadingMargin: "the leading margin"
-    case .trailingMargin: "the trailing margin"
-    case .centerXWithinMargins: "the horizontal centre within the margins"
-    case .centerYWithinMargins: "the vertical centre within the margins"
-    }
-  }
-}
-
-extension Relation {
-  /// The relation of the sides in the other order, or of both with the other sign.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
-extension Attribute {
-  fileprivate var isInDirectionOfWriting: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+      "the \(attribute.withoutMargin.rawValue) margin"
+    case .centerXWithinMargins, .centerYWithinMargins: line(attribute.withoutMargin) + " within the margins"
     }
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import Spelling
 
 extension [PrintedView] {
@@ -114,11 +115,7 @@ extension String {
 
   /// A name as it can stand in code: `cancelButton`, `view2`, and `self.label` as it is.
   package var asVariable: String {
-    let path = split(separator: ".", omittingEmptySubsequences: false)
-    let isPath = path.allSatisfy { part in
-      part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" } && part.first?.isNumber == false
-    }
-    if isPath, path.count > 1 { return self }
+    if isItemName, contains(".") { return self }
     // Letters beyond ASCII are legal in Swift, but nobody types them.
     var words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.map { String($0) }
     if words.first == "the" { words.removeFirst() }

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLayout
 import GrammarCombinators
 
 extension ConflictLog {
@@ -7,7 +8,9 @@ extension ConflictLog {
   ///     visual ::= ORIENTATION? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? /* ws: explicit */
   struct Visual: Rule {
     static var name: StaticString { "visual" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(Bool?, ParsedChain)> {
+    typealias Chain = ([ParsedDemand]??, ParsedBox, [([ParsedDemand]?, ParsedBox)], [ParsedDemand]??)
+
+    @SequenceBuilder<NoSpace> var body: some Parser<(Bool?, Chain)> {
       Optionally { Orientation() }
       SequenceOf(NoSpace.self) {
         Optionally(NoSpace.self) {
@@ -23,13 +26,12 @@ extension ConflictLog {
           Optionally { Connection() }
           "|"
         }
-      }.map { ParsedChain(leading: $0, first: $1, links: $2, trailing: $3) }
+      }
     }
 
-    static func value(of parts: (Bool?, ParsedChain)) -> ParsedChain {
-      var chain = parts.1
-      chain.isVertical = parts.0 ?? false
-      return chain
+    static func value(of parts: (Bool?, Chain)) -> ParsedBody {
+      let (isVertical, (leading, first, links, trailing)) = parts
+      return ParsedBody(isVertical: isVertical ?? false, leading: leading, first, links, trailing: trailing)
     }
   }
 
@@ -46,7 +48,7 @@ extension ConflictLog {
       "]"
     }
 
-    static func value(of parts: (ParsedItem, [ParsedDemand]?)) -> ParsedChain.Box { (parts.0, parts.1 ?? []) }
+    static func value(of parts: (ParsedItem, [ParsedDemand]?)) -> ParsedBox { (parts.0, parts.1 ?? []) }
   }
 
   /// What is asked of a size or a distance.
@@ -62,14 +64,14 @@ extension ConflictLog {
       Optionally(NoSpace.self) {
         OneOf {
           Demands()
-          StandardNumber().map { [ParsedDemand(.equal, .number($0), priority: nil)] }
+          StandardNumber().map { [ParsedDemand(relation: .equal, object: .number($0), priority: nil)] }
         }
         "-"
       }
     }
 
     static func value(of demands: [ParsedDemand]?) -> [ParsedDemand] {
-      demands ?? [ParsedDemand(.equal, .systemSpacing, priority: nil)]
+      demands ?? [ParsedDemand(relation: .equal, object: .systemSpacing, priority: nil)]
     }
   }
 
@@ -87,7 +89,7 @@ extension ConflictLog {
     }
 
     static func value(of parts: (Relation?, ParsedDemand.Object, Double?)) -> ParsedDemand {
-      ParsedDemand(parts.0 ?? .equal, parts.1, priority: parts.2)
+      ParsedDemand(relation: parts.0 ?? .equal, object: parts.1, priority: parts.2)
     }
   }
 
@@ -109,7 +111,9 @@ extension ConflictLog {
   ///     equation ::= operand BLANKS? relationOperator BLANKS? ( term ( BLANKS? addition | BLANKS spacing )? | constant ) /* ws: explicit */
   struct Equation: Rule {
     static var name: StaticString { "equation" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedOperandOfItem, Relation, ParsedTerm)> {
+    typealias RightSide = (Term.Parts?, Double)
+
+    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedOperandOfItem, Relation, RightSide)> {
       Operand()
       PossibleBlanks()
       RelationOperator()
@@ -129,13 +133,19 @@ extension ConflictLog {
               }
             }
           }
-        }.map { ParsedTerm(operand: $0.operand, multiplier: $0.multiplier, constant: $1 ?? 0) }
-        ConstantPart().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
+        }.map { RightSide($0, $1 ?? 0) }
+        ConstantPart().map { RightSide(nil, $0) }
       }
     }
 
-    static func value(of parts: (ParsedOperandOfItem, Relation, ParsedTerm)) -> ParsedLogEquation {
-      ParsedLogEquation(left: parts.0, relation: parts.1, right: parts.2)
+    static func value(of parts: (ParsedOperandOfItem, Relation, RightSide)) -> ParsedBody {
+      let (left, relation, (term, constant)) = parts
+      guard let (right, multiplier) = term else {
+        return ParsedBody(LayoutConstraint(left.item, left.attribute, relation, constant: constant))
+      }
+      return ParsedBody(
+        LayoutConstraint(
+          left.item, left.attribute, relation, right.item, right.attribute, multiplier: multiplier, constant: constant))
     }
   }
 
@@ -143,6 +153,8 @@ extension ConflictLog {
   ///
   ///     term ::= ( signedNumber BLANKS? "*" BLANKS? )? operand ( BLANKS? ( "*" BLANKS? signedNumber | "/" BLANKS? signedNumber ) )? /* ws: explicit */
   struct Term: Rule {
+    typealias Parts = (operand: ParsedOperandOfItem, multiplier: Double)
+
     static var name: StaticString { "term" }
     @SequenceBuilder<NoSpace> var body: some Parser<(Double?, ParsedOperandOfItem, Double?)> {
       Optionally(NoSpace.self) {
@@ -169,8 +181,8 @@ extension ConflictLog {
       }
     }
 
-    static func value(of parts: (Double?, ParsedOperandOfItem, Double?)) -> ParsedTerm {
-      ParsedTerm(operand: parts.1, multiplier: (parts.0 ?? 1) * (parts.2 ?? 1), constant: 0)
+    static func value(of parts: (Double?, ParsedOperandOfItem, Double?)) -> Parts {
+      (parts.1, (parts.0 ?? 1) * (parts.2 ?? 1))
     }
   }
 

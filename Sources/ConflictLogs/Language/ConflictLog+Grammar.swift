@@ -26,7 +26,7 @@ extension ConflictLog {
   /// The parts of a constraint from its body on.
   struct Statement: Sendable {
     let body: ParsedBody
-    let direction: WritingDirection.Direction?
+    let isRightToLeft: Bool?
     let contentPriorities: (hugging: Double, resistance: Double)?
     let priority: Double?
     let isActive: Bool
@@ -40,8 +40,7 @@ extension ConflictLog {
     typealias Ranking = ((hugging: Double, resistance: Double)?, Double?)
 
     static var name: StaticString { "statement" }
-    @SequenceBuilder<NoSpace>
-    var body: some Parser<(ParsedBody, WritingDirection.Direction?, Ranking, State.Parts?)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedBody, Bool?, Ranking, State.Parts?)> {
       BodyRule()
       Optionally(NoSpace.self) {
         PossibleBlanks()
@@ -60,11 +59,9 @@ extension ConflictLog {
       }
     }
 
-    static func value(
-      of parts: (ParsedBody, WritingDirection.Direction?, Ranking, State.Parts?)
-    ) -> Statement {
+    static func value(of parts: (ParsedBody, Bool?, Ranking, State.Parts?)) -> Statement {
       Statement(
-        body: parts.0, direction: parts.1, contentPriorities: parts.2.0, priority: parts.2.1,
+        body: parts.0, isRightToLeft: parts.1, contentPriorities: parts.2.0, priority: parts.2.1,
         isActive: parts.3?.isActive ?? true, saysState: parts.3 != nil, names: parts.3?.names ?? [])
     }
   }
@@ -74,7 +71,9 @@ extension ConflictLog {
   ///     heading ::= class ( ":" ( LABEL place | KEY ) )? ( BLANKS mask )? ( BLANKS QUOTED )?
   ///               | QUOTED /* ws: explicit */
   struct Heading: Rule {
-    typealias Parts = (className: String?, address: String?, place: ParsedPlace?, identifier: Located<String>?)
+    typealias Parts = (
+      className: String?, address: String?, place: PrintedConstraint.Place?, identifier: Located<String>?
+    )
 
     static var name: StaticString { "heading" }
     @SequenceBuilder<NoSpace> var body: some Parser<Parts> {
@@ -88,7 +87,7 @@ extension ConflictLog {
                 Label().text()
                 Place()
               }.map { ($0, Optional($1)) }
-              Key().text().map { ($0, nil as ParsedPlace?) }
+              Key().text().map { ($0, nil as PrintedConstraint.Place?) }
             }
           }
           SequenceOf(NoSpace.self) {
@@ -119,7 +118,9 @@ extension ConflictLog {
       Digits().text()
     }
 
-    static func value(of parts: (String, String)) -> ParsedPlace { ParsedPlace(file: parts.0, line: Int(parts.1) ?? 0) }
+    static func value(of parts: (String, String)) -> PrintedConstraint.Place {
+      PrintedConstraint.Place(file: parts.0, line: Int(parts.1) ?? 0)
+    }
   }
 
   /// Which of margin, size and margin the frame of a view lets stretch.
@@ -178,8 +179,8 @@ extension ConflictLog {
     static var name: StaticString { "body" }
     @SequenceBuilder<NoSpace> var body: some Parser<ParsedBody> {
       OneOf {
-        Visual().map { ParsedBody.visual($0) }
-        Equation().map { ParsedBody.equation($0) }
+        Visual()
+        Equation()
       }
     }
   }

@@ -32,23 +32,17 @@ extension ConflictLog {
     static let table = KeywordTable([("active", true), ("inactive", false)])
   }
 
-  /// The direction in which a horizontal text goes, where that is said.
+  /// Whether a horizontal text goes from right to left, where that is said.
   ///
   ///     DIRECTION ::= "(LTR)"
   ///                 | "(RTL)"
   struct WritingDirection: Token {
-    /// How a text goes.
-    enum Direction: Sendable {
-      case leftToRight
-      case rightToLeft
-    }
-
     static var name: StaticString { "DIRECTION" }
     static var role: TokenRole { .keyword }
-    var body: some Parser<Direction> {
+    var body: some Parser<Bool> {
       OneOf {
-        LiteralText("(LTR)").as(Direction.leftToRight)
-        LiteralText("(RTL)").as(Direction.rightToLeft)
+        LiteralText("(LTR)").as(false)
+        LiteralText("(RTL)").as(true)
       }
     }
   }

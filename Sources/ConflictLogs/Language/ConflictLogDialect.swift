@@ -55,7 +55,7 @@ extension ConflictLog.Statement {
     // A debugger leaves them out; then they are what a view begins with.
     let isContentSize = className == "NSContentSizeLayoutConstraint"
     let contentPriorities = contentPriorities ?? (isContentSize ? (250, 750) : nil)
-    return body.constraints().flatMap { constraint in
+    return body.constraints.flatMap { constraint in
       var constraint = constraint
       constraint.priority = priority ?? constraint.priority
       guard let (hugging, resistance) = contentPriorities else { return [constraint] }

@@ -31,11 +31,12 @@ public struct ConflictLogReader: Sendable {
   /// - Returns: the log that ended before it or with it.
   /// - Complexity: linear in the length of the line.
   public mutating func read(_ line: Span<UInt8>, number: Int) -> [ConflictLog] {
-    guard log != nil || pending != nil || line.has("onstraint") || line.has("<'UI") else {
-      if line.endsWithBracket { openedLine = number }
+    let bytes = line.indices.map { line[$0] }
+    guard log != nil || pending != nil || bytes.holds("onstraint") || bytes.holds("<'UI") else {
+      if bytes.endsWithBracket { openedLine = number }
       return []
     }
-    return read(Array(line.indices.map { line[$0] }), number)
+    return read(bytes, number)
   }
 
   /// Ends the log that is being read.
@@ -74,7 +75,7 @@ public struct ConflictLogReader: Sendable {
       expectsGivenUp = true
       linesBehind = 0
     } else if pending != nil {
-      guard let behind = goOn(with: line, number) else { return finished }
+      guard let behind = goOn(with: line) else { return finished }
       rest = behind
     }
     let text = line.withoutMargin
@@ -113,17 +114,16 @@ public struct ConflictLogReader: Sendable {
 
   /// The log, if it has ended.
   private mutating func closed() -> [ConflictLog] {
-    let hasGivenUp = log?.hasGivenUp == true
-    let isFarBehind = log != nil && linesBehind > Self.limits.linesBetween && pending == nil
-    let isFull = (log?.count ?? 0) >= 100_000
-    guard hasGivenUp || isFarBehind || isFull else { return [] }
+    guard let log else { return [] }
+    let isFarBehind = linesBehind > Self.limits.linesBetween && pending == nil
+    guard log.hasGivenUp || isFarBehind || log.count >= 100_000 else { return [] }
     return finish().map { [$0] } ?? []
   }
 
   /// Adds a line to those of a constraint.
   ///
   /// - Returns: what is still to be read of the line; `nil` if that is nothing.
-  private mutating func goOn(with line: [UInt8], _ number: Int) -> ArraySlice<UInt8>? {
+  private mutating func goOn(with line: [UInt8]) -> ArraySlice<UInt8>? {
     guard case (let first, var pieces)? = pending else { return line[...] }
     let text = PrintedText.withoutIndentation(line)
     let start = PrintedText.beginning(of: text)?.index
@@ -196,34 +196,13 @@ public struct ConflictLogReader: Sendable {
   }
 }
 
-extension Span<UInt8> {
+extension [UInt8] {
   /// Whether a bracket that opens a list ends a line, whatever marks of Markdown stand behind it.
   fileprivate var endsWithBracket: Bool {
-    for index in indices.reversed() {
-      switch self[index] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): return true
-      case UInt8(ascii: "`"), UInt8(ascii: "*"), 32, 9, 13: continue
-      default: return false
-      }
-    }
-    return false
+    let last = last { !"`* \t\r".utf8.contains($0) }
+    return last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
   }
 
-  /// Whether some bytes stand among these.
-  fileprivate func has(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    guard count >= length else { return false }
-    // The buffer is used inside the closure only.
-    return word.withUTF8Buffer { letters in
-      for start in 0...(count - length) where unsafe self[start] == letters[0] {
-        if (0..<length).allSatisfy({ unsafe self[start + $0] == letters[$0] }) { return true }
-      }
-      return false
-    }
-  }
-}
-
-extension [UInt8] {
   /// The bytes of a line without blanks around them, and without the signs with which Markdown begins a quotation.
   fileprivate var withoutMargin: ArraySlice<UInt8> {
     let text = drop { WhiteSpace.contains($0) || $0 == UInt8(ascii: ">") }

@@ -60,13 +60,8 @@ struct LogInProgress: Sendable {
   mutating func add(
     _ parsed: (ConflictLog.Heading.Parts, ConflictLog.Statement), text: String, line: Int, isGivenUp: Bool
   ) {
-    if log.line == 0 { log.line = line }
-    if isGivenUp { hasGivenUp = true } else { hasList = true }
     let (heading, statement) = parsed
-    if isGivenUp, let known = heading.address.flatMap({ indexOfAddress[$0] }) {
-      log.givenUp = known
-      return
-    }
+    if isKnown(heading.address, line: line, isGivenUp: isGivenUp) { return }
     guard let body = statement.body.resolved(statement.names) else {
       add(UnreadConstraint(line: line, text: text, diagnostic: Self.sharedName), isGivenUp: isGivenUp)
       return
@@ -81,19 +76,23 @@ struct LogInProgress: Sendable {
 
   /// Adds what can't be read.
   mutating func add(_ unread: UnreadConstraint, isGivenUp: Bool) {
-    if log.line == 0 { log.line = unread.line }
-    if isGivenUp {
-      hasGivenUp = true
-      // What is cut off behind its address is known from the list.
-      let address = unread.text.drop { $0 != ":" }.dropFirst().prefix { $0.isLetter || $0.isNumber }
-      if let known = indexOfAddress[String(address)] {
-        log.givenUp = known
-        return
-      }
-    } else {
-      hasList = true
-    }
+    // What is cut off behind its address is known from the list.
+    let address = unread.text.drop { $0 != ":" }.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    if isKnown(String(address), line: unread.line, isGivenUp: isGivenUp) { return }
     log.entries.append(.unread(unread))
+  }
+
+  /// Whether a line, which is noted, has nothing but the constraint that is given up, and the list has it already.
+  private mutating func isKnown(_ address: String?, line: Int, isGivenUp: Bool) -> Bool {
+    if log.line == 0 { log.line = line }
+    guard isGivenUp else {
+      hasList = true
+      return false
+    }
+    hasGivenUp = true
+    guard let known = address.flatMap({ indexOfAddress[$0] }) else { return false }
+    log.givenUp = known
+    return true
   }
 
   private static let sharedName = Diagnostic(
@@ -107,8 +106,10 @@ struct LogInProgress: Sendable {
     for (name, item) in statement.names where name != "|" { items.note(item, called: name) }
     let marked = statement.names.first { $0.0 == "|" }.map { items.address(of: $0.1) }
     let className = heading.className ?? "NSLayoutConstraint"
-    if case .equation(let equation) = body, equation.right.operand == nil, let marked {
-      items.note(marked, asSuperviewOf: items.address(of: equation.left.item))
+    if let marked, !body.isVisual, let alone = body.constraints.first, alone.secondAttribute == nil,
+      let item = alone.firstItem
+    {
+      items.note(marked, asSuperviewOf: items.address(of: item))
     }
     var usesMark = false
     let constraints = statement.constraints(body, className: className).map { constraint in
@@ -124,18 +125,17 @@ struct LogInProgress: Sendable {
       }
     }
     // The system says of each equation without another item whether it is active, or prints a visual format.
-    let isWithoutIdentifiers = if case .equation = body { !statement.saysState } else { false }
+    let isWithoutIdentifiers = !body.isVisual && !statement.saysState
     return constraints.map { constraint in
       var constraint = constraint
       constraint.identifier = heading.identifier?.value
-      let addresses = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
+      let addresses = constraint.ends.map { $0.item }
       return PrintedConstraint(
         line: line, text: text, className: className, address: heading.address,
-        place: heading.place.map { PrintedConstraint.Place(file: $0.file, line: $0.line) }, statement: constraint,
-        isRightToLeft: statement.direction.map { $0 == .rightToLeft },
+        place: heading.place, statement: constraint, isRightToLeft: statement.isRightToLeft,
         superview: usesMark ? addresses.first { $0 == marked } : nil, isActive: statement.isActive,
         maker: ConstraintMaker(
-          className: className, identifier: heading.identifier?.value, statement: constraint,
+          className: className, statement: constraint,
           viewClasses: addresses.map { items.className(of: $0) }, isWithoutIdentifiers: isWithoutIdentifiers))
     }
   }

@@ -1,11 +1,12 @@
+import GrammarCombinators
+
 /// What stood in a console, as the system printed it: what a copy of it has added to its characters is taken away.
 enum PrintedText {
   /// The bytes of a line without escapes of Markdown, HTML or of a string.
   ///
   /// - Complexity: linear in the length of the line.
-  static func decoded(_ line: some Collection<UInt8>) -> [UInt8] {
-    guard line.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else { return Array(line) }
-    let bytes = Array(line)
+  static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else { return bytes }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var index = 0
@@ -21,7 +22,8 @@ enum PrintedText {
         switch bytes[index] {
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
           let digits = bytes[(index + 1)...].prefix(4)
-          if digits.count == 4, let code = hexadecimal(digits), let scalar = Unicode.Scalar(code) {
+          let code = digits.reduce(0 as UInt32) { $0 << 4 | UInt32($1 & 0xF) + ($1 > UInt8(ascii: "9") ? 9 : 0) }
+          if digits.count == 4, digits.allSatisfy(HexadecimalDigit.contains), let scalar = Unicode.Scalar(code) {
             text += String(scalar).utf8
             index += 5
           }
@@ -46,25 +48,7 @@ enum PrintedText {
     ("&nbsp;", " "), ("&#124;", "|"), ("&#x7C;", "|"),
   ]
 
-  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
-    digits.reduce(0 as UInt32?) { code, digit in
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): code.map { $0 * 16 + UInt32(digit - UInt8(ascii: "0")) }
-      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-        code.map { $0 * 16 + UInt32((digit | 0x20) - UInt8(ascii: "a") + 10) }
-      default: nil
-      }
-    }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      true
-    default: false
-    }
-  }
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { ASCII.isLetter(byte) || ASCII.isDigit(byte) }
 
   /// A line without its indentation, and without the marks of quotations and comments before it.
   static func withoutIndentation(_ line: [UInt8]) -> ArraySlice<UInt8> {
@@ -84,10 +68,7 @@ enum PrintedText {
 
   /// Whether a line is nothing but dots, as whoever shortens a list writes.
   static func isEllipsis(_ line: [UInt8]) -> Bool {
-    let marks = [
-      UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"), 32, 9, 13,
-    ]
-    let text = withoutIndentation(line).filter { !marks.contains($0) }
+    let text = withoutIndentation(line).filter { !"\",`[] \t\r".utf8.contains($0) }
     let dots = text.filter { $0 == UInt8(ascii: ".") }.count
     return dots == text.count ? dots > 1 : text.elementsEqual("…".utf8)
   }
@@ -98,7 +79,7 @@ enum PrintedText {
     let mark = UInt8(ascii: "\"")
     let text = withoutIndentation(line)
     guard let start = text.first == mark ? text.indices.dropFirst().first : text.indices.first else { return line }
-    let name = text[start...].prefix { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
+    let name = text[start...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }
     guard name.suffix(10).elementsEqual("Constraint".utf8), text[name.endIndex...].starts(with: ":0x".utf8) else {
       return line
     }
@@ -115,9 +96,7 @@ enum PrintedText {
       let behind = rest[(start + 1)...].drop { $0 == 32 }
       // A debugger leaves out the class.
       if behind.starts(with: "'UI".utf8) { return (start, false) }
-      let name = behind.prefix {
-        isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 >= 0x80
-      }
+      let name = behind.prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
       if name.suffix(10).elementsEqual("Constraint".utf8), let next = behind.dropFirst(name.count).first {
         let isCertain = next == UInt8(ascii: ":")
         if isCertain || next == UInt8(ascii: " ") { return (start, isCertain) }
@@ -150,21 +129,20 @@ enum PrintedText {
     var isInAddress = false
     for (index, byte) in text.enumerated() {
       let next = index + 1 < text.count ? text[index + 1] : 0
-      let isHexadecimal = isLetterOrDigit(byte) && (byte <= UInt8(ascii: "9") || byte | 0x20 <= UInt8(ascii: "f"))
       if byte == 32 {
         // What follows are more digits, up to the end of the address.
         let behind = text[(index + 1)...].prefix { isLetterOrDigit($0) }
         let end = text[(index + 1 + behind.count)...].first ?? 0
         let isRest =
           isInAddress && !behind.isEmpty && [UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "]")].contains(end)
-          && behind.allSatisfy { $0 <= UInt8(ascii: "9") || $0 | 0x20 <= UInt8(ascii: "f") }
+          && behind.allSatisfy(HexadecimalDigit.contains)
         if isRest || mended.last == UInt8(ascii: ":") && next == UInt8(ascii: "0") { continue }
+        isInAddress = false
       } else if byte == UInt8(ascii: "x"), mended.last == UInt8(ascii: "0") {
         isInAddress = true
-      } else if !isHexadecimal {
+      } else if !HexadecimalDigit.contains(byte) {
         isInAddress = false
       }
-      if byte == 32 { isInAddress = false }
       mended.append(byte)
     }
     return mended

@@ -4,19 +4,13 @@ import ConstraintLayout
 /// Constraints as linear forms. The variables are the left side, the width, the top and the height of each item, and
 /// what a view keeps to itself: its margins and the lines of its text.
 struct ConstraintSystem {
-  /// A quantity of an item that does not follow from its other quantities.
-  private struct Quantity {
-    let item: String
-    let attribute: Attribute
-  }
-
   private var simplex = Simplex()
   /// The variable of each quantity, by its attribute and its item.
   private var variables: [String: Int] = [:]
   /// The variable of a constraint, and the bounds that it has to keep.
   private var demands: [(variable: Int, least: Rational?, most: Rational?)] = []
   private var indexOfVariable: [Int: Int] = [:]
-  private var sizes: [Int: Quantity] = [:]
+  private var sizes: [Int: (item: String, attribute: Attribute)] = [:]
   /// The guides that lie at the margins of items, by the items.
   private let guides: [String: String]
 
@@ -26,15 +20,7 @@ struct ConstraintSystem {
   ///   - isRightToLeft: whether leading is right, for a constraint that does not say so itself.
   ///   - slack: by how much the numbers of each constraint can differ from what is printed.
   init(_ constraints: [PrintedConstraint], isRightToLeft: Bool, slack: [Rational]) {
-    var guides: [String: String] = [:]
-    for constraint in constraints {
-      let statement = constraint.statement
-      guard statement.identifier?.hasSuffix("argin-guide-constraint") == true, let item = constraint.superview,
-        let other = statement.secondItem, guides[item] == nil
-      else { continue }
-      guides[item] = item == other ? statement.firstItem : other
-    }
-    self.guides = guides
+    guides = constraints.marginGuides
     let forms = constraints.map { form(of: $0.statement, isRightToLeft: $0.isRightToLeft ?? isRightToLeft) }
     for (index, (form, constraint)) in zip(forms, constraints).enumerated() {
       let variable = simplex.addVariable(of: form)
@@ -110,9 +96,7 @@ struct ConstraintSystem {
 
   /// The left side of a constraint less its right side, but for the constant.
   private mutating func form(of constraint: LayoutConstraint<String>, isRightToLeft: Bool) -> Simplex.Form {
-    let isMirrored =
-      isRightToLeft
-      && [constraint.firstAttribute, constraint.secondAttribute].contains { $0.map(Self.isInDirection) == true }
+    let isMirrored = isRightToLeft && constraint.ends.contains { $0.attribute.direction == .leadingAndTrailing }
     var sum = form(of: constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored)
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
       let other = form(of: item, attribute, isMirrored: isMirrored)
@@ -125,19 +109,12 @@ struct ConstraintSystem {
     return sum
   }
 
-  private static func isInDirection(_ attribute: Attribute) -> Bool {
-    switch attribute {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
   /// An attribute of an item as a form.
   ///
   /// - Parameter isMirrored: whether places from left to right are counted from right to left.
   private mutating func form(of item: String, _ attribute: Attribute, isMirrored: Bool) -> Simplex.Form {
-    if let guide = guides[item], let line = Self.lineOfGuide(attribute) {
-      return form(of: guide, line, isMirrored: isMirrored)
+    if let guide = guides[item], attribute.isMargin {
+      return form(of: guide, attribute.withoutMargin, isMirrored: isMirrored)
     }
     let half = Rational(1, 2)
     let parts: [(Attribute, Rational)] =
@@ -162,21 +139,6 @@ struct ConstraintSystem {
     }
   }
 
-  /// The line of the margins guide at which a margin of its item lies; `nil` for what is no margin.
-  private static func lineOfGuide(_ margin: Attribute) -> Attribute? {
-    switch margin {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: nil
-    }
-  }
-
   private static func name(_ item: String, _ attribute: Attribute) -> String { attribute.rawValue + " " + item }
 
   private mutating func variable(_ item: String, _ attribute: Attribute) -> Int {
@@ -185,7 +147,7 @@ struct ConstraintSystem {
     let variable = simplex.addVariable()
     variables[name] = variable
     if attribute == .width || attribute == .height {
-      sizes[variable] = Quantity(item: item, attribute: attribute)
+      sizes[variable] = (item, attribute)
       simplex.bound(variable, from: .zero, to: nil)
     }
     return variable

@@ -4,7 +4,7 @@ import ConstraintLayout
 /// Constraints that contradict each other, and the proof. Without any one of them, the others would not.
 package struct Contradiction: Sendable {
   /// A part of the proof.
-  package enum Step: Sendable {
+  package enum Step: Equatable, Sendable {
     /// A constraint, by its index.
     case constraint(Int, times: Rational)
 

@@ -40,11 +40,11 @@ struct LongInteger: Hashable, Sendable {
 
   static func + (left: LongInteger, right: LongInteger) -> LongInteger {
     guard left.isNegative != right.isNegative else {
-      return LongInteger(sum(left.digits, right.digits), isNegative: left.isNegative)
+      return LongInteger(sum(left.digits, right.digits, times: 1), isNegative: left.isNegative)
     }
     return isLess(left.digits, right.digits)
-      ? LongInteger(difference(right.digits, left.digits), isNegative: right.isNegative)
-      : LongInteger(difference(left.digits, right.digits), isNegative: left.isNegative)
+      ? LongInteger(sum(right.digits, left.digits, times: -1), isNegative: right.isNegative)
+      : LongInteger(sum(left.digits, right.digits, times: -1), isNegative: left.isNegative)
   }
 
   static func * (left: LongInteger, right: LongInteger) -> LongInteger {
@@ -77,29 +77,18 @@ extension LongInteger {
     left.count == right.count ? left.reversed().lexicographicallyPrecedes(right.reversed()) : left.count < right.count
   }
 
-  private static func sum(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
+  /// The sum of a number and another times 1, or times -1 where that is not larger.
+  private static func sum(_ left: [UInt32], _ right: [UInt32], times sign: Int64) -> [UInt32] {
     var sum: [UInt32] = []
     sum.reserveCapacity(max(left.count, right.count) + 1)
-    var carry: UInt64 = 0
+    var carry: Int64 = 0
     for place in 0..<max(left.count, right.count) {
-      if place < left.count { carry += UInt64(left[place]) }
-      if place < right.count { carry += UInt64(right[place]) }
+      if place < left.count { carry += Int64(left[place]) }
+      if place < right.count { carry += sign * Int64(right[place]) }
       sum.append(UInt32(truncatingIfNeeded: carry))
       carry >>= 32
     }
     return sum + [UInt32(carry)]
-  }
-
-  /// The difference of a number and another that is not larger.
-  private static func difference(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
-    var difference = left
-    var borrow: Int64 = 0
-    for place in left.indices {
-      let digit = Int64(left[place]) - (place < right.count ? Int64(right[place]) : 0) - borrow
-      difference[place] = UInt32(truncatingIfNeeded: digit)
-      borrow = digit < 0 ? 1 : 0
-    }
-    return difference
   }
 
   /// Division by hand (Knuth's algorithm D): a digit of the quotient is guessed from the two highest ones, and is too large by

@@ -60,19 +60,15 @@ package struct Rational: Hashable, Sendable {
 
   package var isZero: Bool { if case .short(0, _) = form { true } else { false } }
 
-  package var isPositive: Bool {
-    switch form {
-    case .short(let numerator, _): numerator > 0
-    case .long(let numerator, _): !numerator.isNegative
-    case .unknown: false
-    }
-  }
+  package var isPositive: Bool { sign > 0 }
 
-  package var isNegative: Bool {
+  package var isNegative: Bool { sign < 0 }
+
+  private var sign: Int64 {
     switch form {
-    case .short(let numerator, _): numerator < 0
-    case .long(let numerator, _): numerator.isNegative
-    case .unknown: false
+    case .short(let numerator, _): numerator.signum()
+    case .long(let numerator, _): numerator.isNegative ? -1 : 1
+    case .unknown: 0
     }
   }
 

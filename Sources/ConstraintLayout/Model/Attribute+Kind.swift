@@ -25,13 +25,13 @@ extension Attribute {
   }
 
   /// The pair of sides that a side belongs to.
-  enum Direction {
+  package enum Direction {
     case leftAndRight
     case leadingAndTrailing
   }
 
   /// Whether the side is the same in every direction of writing; `nil` for what is no side.
-  var direction: Direction? {
+  package var direction: Direction? {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: .leftAndRight
     case .leading, .trailing, .leadingMargin, .trailingMargin: .leadingAndTrailing
@@ -72,7 +72,7 @@ extension Attribute {
   var withMargin: Attribute { Attribute(rawValue: rawValue + "Margin") ?? self }
 
   /// The attribute that a guide for the margins has in place of this one.
-  var withoutMargin: Attribute {
+  package var withoutMargin: Attribute {
     switch self {
     case .centerXWithinMargins: .centerX
     case .centerYWithinMargins: .centerY

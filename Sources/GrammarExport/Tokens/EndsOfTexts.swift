@@ -134,8 +134,7 @@ private struct EndsOfTexts {
       let texts = texts(of: body)
       return (texts.inside.map { .annotated($0, annotation) }, texts.last)
     case .choice(let parts):
-      var all: [Texts] = []
-      for part in parts { all.append(texts(of: part)) }
+      let all = parts.map { texts(of: $0) }
       return (either(all.map(\.inside)), either(all.map(\.last)))
     case .sequence(let parts, let spacing): return texts(of: parts[...], spacing)
     case .repetition(let body, .optional, _, _):

@@ -108,17 +108,13 @@ private struct PartNaming {
           + [withTokens(.sequence(rest, spacing: .glued), in: rule)], spacing: .glued
       ).flattened(toRun: true)
     }
-    var parts: [Syntax] = []
-    for part in syntax.parts { parts.append(withTokens(part, in: rule)) }
-    return syntax.replacingParts(by: parts)
+    return syntax.mapParts { withTokens($0, in: rule) }
   }
 
   /// The same with rules in place of parts with another spacing.
   private mutating func withSpacing(_ spacing: Syntax.Spacing, _ syntax: Syntax, in rule: String) -> Syntax {
     let own = syntax.spacing ?? spacing
-    var parts: [Syntax] = []
-    for part in syntax.parts { parts.append(withSpacing(own, part, in: rule)) }
-    let whole = syntax.replacingParts(by: parts)
+    let whole = syntax.mapParts { withSpacing(own, $0, in: rule) }
     return own == spacing ? whole : named(whole, rule + "Part", .rule, nil)
   }
 
@@ -226,12 +222,6 @@ extension Syntax {
   var withNames: Syntax {
     if case .production(let production) = self { return .reference(production.name) }
     return mapParts(spacing: \.withNames, { $0.withNames })
-  }
-
-  /// The same with other parts.
-  fileprivate func replacingParts(by parts: [Syntax]) -> Syntax {
-    var rest = parts[...]
-    return mapParts { _ in rest.removeFirst() }
   }
 }
 

@@ -95,13 +95,9 @@ struct TreeSitterRules<Leaf: Hashable & Sendable> {
   private mutating func parted(_ expression: Expression<Leaf>) -> Expression<Part> {
     switch expression {
     case .leaf(let symbol): return .leaf(.leaf(symbol))
-    case .choice(let parts):
-      var parted: [Expression<Part>] = []
-      for part in parts { parted.append(self.parted(part)) }
-      return .choice(parted)
+    case .choice(let parts): return .choice(parts.map { parted($0) })
     case .sequence(let parts):
-      var parted: [Expression<Part>] = []
-      for part in parts { parted.append(self.parted(part)) }
+      var parted = parts.map { self.parted($0) }
       // What has many alternatives stands alone, where all in a row would be too many.
       let order = parted.indices.sorted { count(of: parted[$0]) > count(of: parted[$1]) }
       for index in order where count(of: .sequence(parted)) > Self.limit {

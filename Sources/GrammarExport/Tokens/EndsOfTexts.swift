@@ -227,16 +227,9 @@ private struct EndsOfTexts {
   }
 
   private func canBeNothing(_ syntax: Syntax) -> Bool {
-    if let name = syntax.mentionedName {
+    syntax.canBeNothing { name in
       if let whole = namesAtEnd.first(where: { $0.value == name })?.key { return depths.canBeEmpty(.reference(whole)) }
       return depths.depth(of: .reference(name), .between) != nil
-    }
-    return switch syntax {
-    case .sequence(let parts, _): parts.allSatisfy(canBeNothing)
-    case .choice(let parts): parts.contains(where: canBeNothing)
-    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || canBeNothing(body)
-    case .annotated(let body, _): canBeNothing(body)
-    default: syntax.canBeNothing
     }
   }
 }

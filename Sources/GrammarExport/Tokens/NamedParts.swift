@@ -165,15 +165,19 @@ extension Syntax {
   }
 
   /// Whether it is made of characters, and there may be none.
-  var canBeNothing: Bool {
+  var canBeNothing: Bool { canBeNothing { _ in false } }
+
+  /// Whether it may be nothing, from which productions may be.
+  func canBeNothing(_ isNothing: (String) -> Bool) -> Bool {
     switch self {
     case .literal(let text, _, _): text.isEmpty
-    case .sequence(let parts, _): parts.allSatisfy(\.canBeNothing)
-    case .choice(let parts): parts.contains(where: \.canBeNothing)
-    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeNothing
-    case .annotated(let body, _): body.canBeNothing
+    case .sequence(let parts, _): parts.allSatisfy { $0.canBeNothing(isNothing) }
+    case .choice(let parts): parts.contains { $0.canBeNothing(isNothing) }
+    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeNothing(isNothing)
+    case .annotated(let body, _): body.canBeNothing(isNothing)
     case .lookAhead: true
-    case .characters, .end, .production, .reference: false
+    case .characters, .end: false
+    case .production, .reference: mentionedName.map(isNothing) ?? false
     }
   }
 

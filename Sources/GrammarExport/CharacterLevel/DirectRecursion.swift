@@ -78,13 +78,7 @@ private struct BeginningNames {
   }
 
   private func leads(_ beginnings: [String], to other: String) -> Bool {
-    var waiting = beginnings
-    var seen = Set(waiting)
-    while let name = waiting.popLast() {
-      if name == other { return true }
-      waiting += (names[name] ?? []).filter { seen.insert($0).inserted }
-    }
-    return false
+    beginnings.reaching { names[$0] ?? [] }.contains(other)
   }
 }
 

@@ -118,13 +118,7 @@ extension CharacterGrammar {
 
   /// Some productions, with all those that they mention, through others too.
   func productions(in some: [CharacterProduction]) -> [CharacterProduction] {
-    var (found, known) = (some, Set(some.map(\.name)))
-    var index = 0
-    while index < found.count {
-      found += productions(named: found[index].body.leaves.compactMap(\.name).filter { known.insert($0).inserted })
-      index += 1
-    }
-    return found
+    some.map(\.name).reaching { productions(named: names(in: $0)).map(\.name) }.compactMap { self[$0] }
   }
 
   /// Which terminals can follow each other.

@@ -152,16 +152,8 @@ struct TreeSitterRules<Leaf: Hashable & Sendable> {
 
   /// A rule that may be itself alone, through others too.
   private static func inItself(_ sides: [[[Int]]]) -> Int? {
-    sides.indices.first { rule in
-      var (seen, waiting): (Set<Int>, [Int]) = ([], [rule])
-      while let next = waiting.popLast() {
-        for case let side in sides[next] where side.count == 1 && side[0] >= 0 {
-          if side[0] == rule { return true }
-          if seen.insert(side[0]).inserted { waiting.append(side[0]) }
-        }
-      }
-      return false
-    }
+    func alone(in rule: Int) -> [Int] { sides[rule].compactMap { $0.count == 1 && $0[0] >= 0 ? $0[0] : nil } }
+    return sides.indices.first { alone(in: $0).reaching(alone).contains($0) }
   }
 }
 

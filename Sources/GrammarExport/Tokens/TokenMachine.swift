@@ -9,6 +9,11 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
+  /// That of what has no text.
+  static let empty = TokenMachine()
+
+  private init() { (targets, isAccepting) = ([[:]], [false]) }
+
   /// A state is the places in the expression at which a text may be.
   init(_ expression: CharacterExpression, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
     var places = ExpressionPlaces(alphabet) { grammar[$0]?.body }

@@ -27,7 +27,7 @@ extension Syntax {
         let open = body.singleCharacters(), [0...0x10FFFF].subtracting(open).subtracting(line).isEmpty,
         line.subtracting(blanks).isEmpty
       else { return self }
-      return .sequence(Array(parts.dropLast()), spacing: .glued)
+      return .touching(Array(parts.dropLast()))
     default: return self
     }
   }

@@ -40,22 +40,22 @@ extension NotationConversion {
         parts[index] = change(parts[index])
         guard isSignOrNothing(parts[index]) else { break }
       }
-      return .sequence(parts, spacing: .glued)
+      return .touching(parts)
     default: return body
     }
   }
 
   /// A number, behind which no letter, digit or `_` stands, also where something that is none may follow.
   func closedNumber(_ body: Syntax) -> Syntax {
-    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    let end = Syntax.unless(.characters(CharacterClass(WordPart.self)))
     if endsInSign(body) { return body }
     guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
       !last.withAllParts.contains(where: {
         $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false
       })
-    else { return Syntax.sequence([body, end], spacing: .glued).flattened }
+    else { return Syntax.touching([body, end]).flattened }
     parts.removeLast()
-    return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
+    return Syntax.touching(parts + [end, last]).flattened
   }
 
   /// The same of each number in which a token may end: in an alternative, and before signs that can be missing.

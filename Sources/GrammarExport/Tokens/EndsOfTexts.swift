@@ -223,7 +223,7 @@ private struct EndsOfTexts {
     let some =
       all.filter { $0 != Self.nothing && !canBeNothing($0) } + all.filter { $0 != Self.nothing && canBeNothing($0) }
     let one = some.count < 2 ? some.first : .choice(some)
-    return some.count < all.count ? one.map { .repetition($0, .optional, spacing: .glued) } ?? Self.nothing : one
+    return some.count < all.count ? one.map { .maybe($0) } ?? Self.nothing : one
   }
 
   private func canBeNothing(_ syntax: Syntax) -> Bool {

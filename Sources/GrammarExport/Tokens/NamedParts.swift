@@ -92,7 +92,7 @@ private struct PartNaming {
       // The token is never nothing, so it may be missing.
       let some = Syntax.repetition(body, .oneOrMore, separator: separator, spacing: spacing)
       if !some.canBeNothing {
-        return .repetition(withTokens(some, in: rule), .optional, spacing: .glued)
+        return .maybe(withTokens(some, in: rule))
       }
     }
     if syntax.isToken(hasWholeLiterals), !syntax.canBeNothing {
@@ -101,12 +101,8 @@ private struct PartNaming {
     }
     if case .lookAhead = syntax { return syntax }
     if case .sequence(let all, .glued) = syntax, let run = all.runOfCharacters {
-      let token = Syntax.sequence(Array(all[run]), spacing: .glued)
-      let rest = Array(all[run.upperBound...])
-      return Syntax.sequence(
-        [withTokens(.sequence(Array(all[..<run.lowerBound]), spacing: .glued), in: rule), withTokens(token, in: rule)]
-          + [withTokens(.sequence(rest, spacing: .glued), in: rule)], spacing: .glued
-      ).flattened(toRun: true)
+      let pieces = [all[..<run.lowerBound], all[run], all[run.upperBound...]]
+      return Syntax.touching(pieces.map { withTokens(.touching(Array($0)), in: rule) }).flattened(toRun: true)
     }
     return syntax.mapParts { withTokens($0, in: rule) }
   }

@@ -20,16 +20,10 @@ enum ISONotation {
   }
 
   private static func hasBlanks(_ bytes: Span<UInt8>) -> Bool {
-    var isAtBeginning = true
-    for offset in 0..<bytes.count {
-      var cursor = Cursor(offset: offset)
-      if isAtBeginning, WordStart.contains(bytes[offset]), !withoutBlanks.head.accepts(bytes, from: &cursor) {
-        cursor = Cursor(offset: offset)
-        if withBlanks.head.accepts(bytes, from: &cursor) { return true }
-      }
-      isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
+    bytes.indices.contains { offset in
+      WordStart.contains(bytes[offset]) && bytes.isFirstInLine(offset)
+        && !bytes.fits(withoutBlanks.head, at: offset) && bytes.fits(withBlanks.head, at: offset)
     }
-    return false
   }
 
   /// A text with blanks in place of its comments, and whether comments stand in comments and all of them end.

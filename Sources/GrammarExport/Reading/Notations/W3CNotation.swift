@@ -26,21 +26,13 @@ struct W3CNotation {
   /// The notation of a file.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
     var notation = W3CNotation()
-    var isAtBeginning = true
-    for offset in 0..<bytes.count {
-      if isAtBeginning, bytes[offset] == UInt8(ascii: "[") {
-        var cursor = Cursor(offset: offset)
-        if numbered.head.accepts(bytes, from: &cursor) { notation.hasNumbers = true }
-      }
-      if bytes[offset] == UInt8(ascii: "[") {
-        var cursor = Cursor(offset: offset)
-        if option.accepts(bytes, from: &cursor) { notation.hasOptions = true }
-      }
-      isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
-    }
+    let brackets = bytes.indices.filter { bytes[$0] == UInt8(ascii: "[") }
+    notation.hasNumbers = brackets.contains { bytes.isFirstInLine($0) && bytes.fits(numbered.head, at: $0) }
+    notation.hasOptions = brackets.contains { bytes.fits(option, at: $0) }
     notation.hasEscapes = bytes.hasEscapes
     notation.isOfKin =
-      !notation.hasNumbers && !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
+      !notation.hasNumbers && bytes.line(beginningWith: unnumbered.head) == nil
+      && bytes.line(beginningWith: kin.head) != nil
     notation.hasPrimes = !notation.hasNumbers && bytes.hasPrimes
     switch (notation.hasEscapes || notation.hasPrimes || notation.hasOptions, notation.hasNumbers, notation.isOfKin) {
     case (true, _, _): return notation.grammar
@@ -178,8 +170,7 @@ extension Span<UInt8> {
       var start = offset
       while start > 0, self[start - 1] != 10, self[start - 1] != 13 { start -= 1 }
       while WhiteSpace.contains(self[start]) { start += 1 }
-      var cursor = Cursor(offset: start)
-      return (start..<offset).allSatisfy { WordPart.contains(self[$0]) } && head.accepts(self, from: &cursor)
+      return (start..<offset).allSatisfy { WordPart.contains(self[$0]) } && fits(head, at: start)
     }
   }
 }

@@ -74,11 +74,6 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
     }
   }
 
-  /// The expression read from right to left.
-  var reversed: Expression {
-    if case .sequence(let parts) = self { .sequence(parts.reversed().map(\.reversed)) } else { mapParts(\.reversed) }
-  }
-
   /// Whether it matches the empty text.
   func canBeEmpty(_ isEmpty: (Leaf) -> Bool = { _ in false }) -> Bool {
     switch self {

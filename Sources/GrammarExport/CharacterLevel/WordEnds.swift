@@ -8,7 +8,7 @@ struct WordEnds {
   /// Whether a literal stands somewhere as a word, and somewhere as a text that may run on.
   private var words: [Symbol: Set<Bool>] = [:]
 
-  private static let word = CharacterClass(WordPart.self).ranges
+  private static let word = CharacterClass.wordPart.ranges
 
   /// What no number runs on into.
   private static let numeral = word + [46...46]

@@ -58,9 +58,9 @@ extension WordSeparation {
     switch expression {
     case .leaf(.name(let name)): return grammar[name].flatMap { beginningWithoutWord($0.body) }
     case .leaf(.characters(let characters)):
-      let ranges = characters.ranges.subtracting(Self.word)
+      let ranges = characters.ranges.subtracting(CharacterClass.wordPart.ranges)
       return ranges.isEmpty ? nil : .leaf(.characters(CharacterClass(ranges: ranges)))
-    case .leaf(let text): return (text.letters.first ?? []).overlaps(Self.word) ? nil : expression
+    case .leaf(let text): return (text.letters.first ?? []).overlaps(CharacterClass.wordPart.ranges) ? nil : expression
     case .sequence(let parts):
       let count = parts.prefix { $0.canBeEmpty() }.count
       return Self.plainChoice(

@@ -38,7 +38,6 @@ struct WordSeparation {
   /// Tokens in the form in which they stand behind a word.
   var tokens: [CharacterProduction] = []
 
-  static let word = CharacterClass(WordPart.self).ranges
   static let nothing = CharacterExpression.sequence([])
 
   init(_ grammar: CharacterGrammar, isLexed: Bool, closed: Set<Symbol>) {

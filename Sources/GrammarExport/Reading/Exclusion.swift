@@ -62,7 +62,7 @@ struct Exclusion {
     if excluded.isOfWords, parts.count > 2 {
       let word = Array(parts.dropFirst().prefix(2))
       if case .characters = word[0], case .repetition(.characters(let rest), .zeroOrMore, nil, .glued) = word[1],
-        Set(rest.ranges) == Set(CharacterClass(WordPart.self).ranges)
+        Set(rest.ranges) == Set(CharacterClass.wordPart.ranges)
       {
         return (Exclusion(.touching(word), without: excluded), 3)
       }

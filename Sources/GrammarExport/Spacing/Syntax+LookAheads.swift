@@ -5,7 +5,7 @@ extension Production {
   /// end which the conventions for tokens say: no letter, digit or `_` follows a word or a number.
   var bodyWithoutLookAheads: Syntax {
     var body = body
-    let end = Syntax.unless(.characters(CharacterClass(WordPart.self)))
+    let end = Syntax.unless(.characters(.wordPart))
     if kind == .token, case .sequence(let parts, .glued) = body, parts.last == end {
       body = Syntax.touching(Array(parts.dropLast())).flattened
     }

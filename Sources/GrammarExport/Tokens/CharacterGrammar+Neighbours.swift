@@ -50,7 +50,7 @@ extension CharacterGrammar {
       if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
       if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
       if isLexed { continue }
-      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
+      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass.wordPart.ranges)
       if isMixed || ends.refusesDot(terminal, before: beginnings)
         || open.contains(terminal) && closed.contains(terminal)
       {

@@ -84,7 +84,7 @@ struct Alphabet {
   private let beginnings: [UInt32]
 
   init(_ grammar: CharacterGrammar) {
-    self.init(grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [Self.wordPart])
+    self.init(grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [CharacterClass.wordPart.ranges])
   }
 
   /// The groups that some classes consist of.
@@ -92,11 +92,8 @@ struct Alphabet {
     beginnings = Set([0] + ranges.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
   }
 
-  /// `[_a-zA-Z0-9]`
-  private static let wordPart = CharacterClass(WordPart.self).ranges
-
   /// The groups of letters, digits and `_`.
-  var wordGroups: Set<Int> { Set(groups(in: Self.wordPart)) }
+  var wordGroups: Set<Int> { Set(groups(in: CharacterClass.wordPart.ranges)) }
 
   /// The characters of a group.
   func range(ofGroup group: Int) -> ClosedRange<UInt32> {

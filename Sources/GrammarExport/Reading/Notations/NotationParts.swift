@@ -10,8 +10,6 @@ extension Production {
 extension CharacterClass {
   /// All but `]` and what ends a line.
   static let inClass = CharacterClass(of: "]\n\r").complement
-
-  static let wordPart = CharacterClass(WordPart.self)
 }
 
 extension Syntax {

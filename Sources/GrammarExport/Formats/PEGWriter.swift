@@ -113,11 +113,10 @@ struct PEGWriter: ExpressionNotation {
 
   private func literal(_ text: String, _ ignoresCase: Bool) -> Expression<String> {
     guard ignoresCase else { return .leaf(EscapedCharacters.python(text).text) }
-    return .joined(
-      Symbol.text(text, ignoresCase: true).letters.map { .leaf(Self.characters($0)) })
+    return .joined(Symbol.text(text, ignoresCase: true).letters.map { .leaf(Self.characters($0)) })
   }
 
   private static func characters(_ ranges: [ClosedRange<UInt32>]) -> String {
-    "~r\"" + EscapedCharacters.bracketed(ranges, EscapedCharacters.python) + "\""
+    CharacterNotation.peg.characters(ranges).text
   }
 }

@@ -15,10 +15,7 @@ extension Grammar {
     guard ends.isSaid(within: spacing) else { return self }
     let body = Syntax.sequence([whole, .end], spacing: spacing).flattened(toRun: true)
     let entry = WrittenTable.Entry(name: start.name, kind: start.kind, body: body.withNames, role: nil)
-    guard let start = WrittenTable([entry] + ends.entries).production(start.name) else { return self }
-    var grammar = Grammar(start: start)
-    grammar.takeOver(from: self)
-    return grammar
+    return with([entry] + ends.entries)
   }
 }
 

@@ -14,19 +14,16 @@ extension Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
     var naming = PartNaming(taken: productions.map(\.name), inRules: namesInRules, hasWholeLiterals: hasWholeLiterals)
     let entries = productions.map { naming.entry(for: $0) }
-    guard naming.hasChanged, let start = WrittenTable(entries + naming.entries).production(start.name) else {
-      return self
-    }
-    var grammar = Grammar(start: start)
-    grammar.takeOver(from: self)
-    return grammar
+    return naming.hasChanged ? with(entries + naming.entries) : self
   }
 
-  /// Takes over what holds for all of a grammar from the one that this is made of.
-  mutating func takeOver(from original: Grammar) {
-    isUnordered = original.isUnordered
-    hasLongestTokens = original.hasLongestTokens
-    if let ending = original.ending { end(with: ending) }
+  /// The same with other productions; what holds for all of the grammar holds for these.
+  func with(_ entries: [WrittenTable.Entry]) -> Grammar {
+    guard let start = WrittenTable(entries).production(start.name) else { return self }
+    var grammar = Grammar(start: start)
+    (grammar.isUnordered, grammar.hasLongestTokens) = (isUnordered, hasLongestTokens)
+    if let ending { grammar.end(with: ending) }
+    return grammar
   }
 
   /// Says what may stand at the ends of a text: the productions that it mentions are those of this grammar.

@@ -31,9 +31,4 @@ extension Syntax {
     default: return self
     }
   }
-
-  /// The spacing between the parts of a repetition.
-  var repetitionSpacing: Spacing? {
-    if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }
-  }
 }

@@ -19,9 +19,7 @@ extension WordSeparation {
 
   /// One of several, what they begin and end with written once.
   static func choice(_ ways: [CharacterExpression?]) -> CharacterExpression? {
-    var lists = ways.compactMap(\.self).withoutDuplicates.map {
-      if case .sequence(let parts) = $0 { parts } else { [$0] }
-    }
+    var lists = ways.compactMap(\.self).withoutDuplicates.map(\.pieces)
     guard lists.count > 1 else { return lists.first.map { .joined($0) } }
     var (head, tail): ([CharacterExpression], [CharacterExpression]) = ([], [])
     while let part = lists[0].first, lists.allSatisfy({ $0.first == part }) {

@@ -4,7 +4,7 @@ import GrammarCombinators
 enum W3CToken {
   /// A hyphen or a dot stands inside a name, and never at its end: `a-b` is a name, `a -b` an exclusion. In angle brackets a name
   /// may have blanks in it.
-  static let name = token("NAME") { [orBracketed(word)] }
+  static let name = Production.token("NAME") { [orBracketed(word)] }
 
   /// The parts of a name, or one in angle brackets.
   static func orBracketed(_ name: [Syntax]) -> Syntax {
@@ -14,10 +14,10 @@ enum W3CToken {
   }
 
   /// The same with apostrophes at its end.
-  static let primedName = token("NAME") { [.production(name), .any(.literal("'"))] }
+  static let primedName = Production.token("NAME") { [.production(name), .any(.literal("'"))] }
 
   /// `<words>`: what can't be said in the notation.
-  static let prose = token("PROSE") {
+  static let prose = Production.token("PROSE") {
     let inside = Syntax.any(.other(than: "<>\n\r"))
     return [.literal("<"), .characters(CharacterClass(WordStart.self)), inside, .literal(">")]
   }
@@ -34,7 +34,7 @@ enum W3CToken {
   static let escapedLiteral = literal(escapes: [.touching([.literal("\\"), .other(than: "\n\r")])])
 
   private static func literal(escapes: [Syntax]) -> Production {
-    token("LITERAL") {
+    .token("LITERAL") {
       // A backslash before the last quotation mark of a line stands for itself.
       let kinds = escapes.isEmpty ? [[]] : [escapes, []]
       let texts = ["\"", "'"].flatMap { mark in
@@ -48,14 +48,16 @@ enum W3CToken {
     }
   }
 
-  static let code = token("CODE") { [.literal("#x"), .some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))] }
+  static let code = Production.token("CODE") {
+    [.literal("#x"), .some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))]
+  }
 
-  static let characterClass = token("CLASS") { [tilde, .literal("["), .some(.inClass), .literal("]")] }
+  static let characterClass = Production.token("CLASS") { [tilde, .literal("["), .some(.inClass), .literal("]")] }
 
   private static let tilde = Syntax.maybe(.literal("~"))
 
   /// The same where `\]` stands for a bracket, if another one ends the class.
-  static let escapedClass = token("CLASS") {
+  static let escapedClass = Production.token("CLASS") {
     let escape = Syntax.touching([.literal("\\"), .other(than: "]\n\r")])
     let end = Syntax.touching([.any(.other(than: "[]\n\r")), .literal("]")])
     let bracket = Syntax.touching([.literal("\\]"), .before(end)])
@@ -64,28 +66,24 @@ enum W3CToken {
   }
 
   /// `^token`, behind a symbol: what may follow.
-  static let context = token("CONTEXT") {
+  static let context = Production.token("CONTEXT") {
     [.literal("^"), .maybe(.production(name))]
   }
 
   /// `{ws=explicit}` or `?`, behind the name of a production.
-  static let setting = token("SETTING") {
+  static let setting = Production.token("SETTING") {
     [.choice([.literal("?"), .touching([.literal("{"), .up(to: "}"), .literal("}")])])]
   }
 
   /// `<?name …?>`
-  static let instruction = token("INSTRUCTION") { [.literal("<?"), .up(to: "?>"), .literal("?>")] }
+  static let instruction = Production.token("INSTRUCTION") { [.literal("<?"), .up(to: "?>"), .literal("?>")] }
 
   /// `[4a]`, before a production on the same line: a class that ends a line is none.
-  static let number = token("NUMBER") {
+  static let number = Production.token("NUMBER") {
     let rest = CharacterClass("a"..."z", "0"..."9").union(CharacterClass(of: ".*'"))
     return [
       .literal("["), .some(CharacterClass(Digit.self)), .any(.characters(rest)), .literal("]"),
       .any(.one(of: " \t")), .before(.production(name)),
     ]
-  }
-
-  private static func token(_ name: String, _ parts: @escaping @Sendable () -> [Syntax]) -> Production {
-    .token(name, parts)
   }
 }

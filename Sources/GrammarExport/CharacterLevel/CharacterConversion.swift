@@ -168,7 +168,7 @@ struct CharacterConversion {
     case .sequence(let parts, let spacing):
       var languages = try languages(of: parts, in: production)
       // Its own gap is not the one around it.
-      for (index, part) in parts.enumerated() where part.repetitionSpacing != spacing { languages[index].unit = nil }
+      for (index, part) in parts.enumerated() where part.spacing != spacing { languages[index].unit = nil }
       return .sequence(languages, gap: gap(spacing))
     case .repetition(let body, let bounds, let separator, let spacing):
       let separator = try separator.map { part throws(ExportFailure) in try language(of: part, in: production) }

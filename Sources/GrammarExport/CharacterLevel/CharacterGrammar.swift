@@ -115,17 +115,12 @@ package struct CharacterGrammar: Hashable, Sendable {
     }
   }
 
+  /// The names in a production.
+  func names(in name: String) -> [String] { self[name]?.body.leaves.compactMap(\.name) ?? [] }
+
   /// Whether a token has itself in it with something behind: nothing finite tells where such a token ends.
   private func isInsideItself(_ token: CharacterProduction) -> Bool {
-    var waiting = token.body.inner.compactMap(\.name)
-    var seen = Set(waiting)
-    while let name = waiting.popLast() {
-      if name == token.name { return true }
-      for next in self[name]?.body.leaves.compactMap(\.name) ?? [] where seen.insert(next).inserted {
-        waiting.append(next)
-      }
-    }
-    return false
+    token.body.inner.compactMap(\.name).reaching { names(in: $0) }.contains(token.name)
   }
 
   /// The start rule.

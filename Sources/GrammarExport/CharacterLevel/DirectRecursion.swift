@@ -29,7 +29,7 @@ extension CharacterGrammar {
     var alternatives: [CharacterExpression] = []
     var steps = 0
     while let alternative = waiting.popLast() {
-      let parts = alternative.parts
+      let parts = alternative.pieces
       if parts.first == .leaf(.name(rule.name)) || !beginnings.leads(from: alternative, to: rule.name) {
         alternatives.append(alternative)
         continue
@@ -41,7 +41,7 @@ extension CharacterGrammar {
       }
       for replacement in replacements.reversed() { waiting.append(.joined([replacement] + parts.dropFirst())) }
     }
-    guard alternatives.contains(where: { $0.parts.first != .leaf(.name(rule.name)) }) else {
+    guard alternatives.contains(where: { $0.pieces.first != .leaf(.name(rule.name)) }) else {
       throw failure("a rule that begins with itself inside a part", in: rule.name)
     }
     return alternatives.withoutDuplicates.filter { $0 != .leaf(.name(rule.name)) }
@@ -78,23 +78,11 @@ private struct BeginningNames {
   }
 
   private func leads(_ beginnings: [String], to other: String) -> Bool {
-    var waiting = beginnings
-    var seen = Set(waiting)
-    while let name = waiting.popLast() {
-      if name == other { return true }
-      waiting += (names[name] ?? []).filter { seen.insert($0).inserted }
-    }
-    return false
+    beginnings.reaching { names[$0] ?? [] }.contains(other)
   }
 }
 
 extension CharacterExpression {
-  /// The parts of a sequence; of any other expression, the expression itself.
-  fileprivate var parts: [CharacterExpression] {
-    if case .sequence(let parts) = self { return parts }
-    return [self]
-  }
-
   /// The same without the text that is a symbol alone; `nil` where nothing else is left.
   func besides(_ symbol: Symbol) -> CharacterExpression? {
     if self == .leaf(symbol) { return nil }

@@ -27,13 +27,8 @@ extension Syntax {
         let open = body.singleCharacters(), [0...0x10FFFF].subtracting(open).subtracting(line).isEmpty,
         line.subtracting(blanks).isEmpty
       else { return self }
-      return .sequence(Array(parts.dropLast()), spacing: .glued)
+      return .touching(Array(parts.dropLast()))
     default: return self
     }
-  }
-
-  /// The spacing between the parts of a repetition.
-  var repetitionSpacing: Spacing? {
-    if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }
   }
 }

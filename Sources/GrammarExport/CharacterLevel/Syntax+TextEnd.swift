@@ -38,13 +38,13 @@ extension Syntax {
 
   fileprivate func withoutTextEnd(_ isEnd: (String) -> Bool) -> Syntax {
     switch self {
-    case .end: return .sequence([], spacing: .glued)
+    case .end: return .touching([])
     case .sequence(let parts, let spacing):
       guard let last = parts.last?.withoutTextEnd(isEnd), last != parts.last else { return self }
-      let isNothing = last == .sequence([], spacing: .glued)
+      let isNothing = last == .touching([])
       return .sequence(parts.dropLast() + (isNothing ? [] : [last]), spacing: spacing)
     case .choice, .annotated, .repetition(_, .optional, _, _): return mapParts { $0.withoutTextEnd(isEnd) }
-    default: return mentionedName.map(isEnd) == true ? .sequence([], spacing: .glued) : self
+    default: return mentionedName.map(isEnd) == true ? .touching([]) : self
     }
   }
 }

@@ -8,7 +8,7 @@ struct WordEnds {
   /// Whether a literal stands somewhere as a word, and somewhere as a text that may run on.
   private var words: [Symbol: Set<Bool>] = [:]
 
-  private static let word = CharacterClass(WordPart.self).ranges
+  private static let word = CharacterClass.wordPart.ranges
 
   /// What no number runs on into.
   private static let numeral = word + [46...46]
@@ -66,10 +66,10 @@ struct WordEnds {
     case .sequence(let parts, _):
       guard let last = parts.last else { return [] }
       if case .lookAhead(.characters(let characters), isPositive: false) = last {
-        return refusing(characters.ranges, endings(of: .sequence(Array(parts.dropLast()), spacing: .glued)))
+        return refusing(characters.ranges, endings(of: .touching(Array(parts.dropLast()))))
       }
       guard last.canBeNothing else { return endings(of: last) }
-      let before = endings(of: .sequence(Array(parts.dropLast()), spacing: .glued))
+      let before = endings(of: .touching(Array(parts.dropLast())))
       return endings(of: last).union(refusing(loop(last), before))
     case .choice(let parts): return parts.reduce(into: []) { $0.formUnion(endings(of: $1)) }
     case .repetition(let body, _, _, _):
@@ -108,7 +108,7 @@ struct WordEnds {
 
   private func hasWordInside(_ syntax: Syntax) -> Bool {
     func meet(_ part: Syntax, _ rest: [Syntax]) -> Bool {
-      let next = Syntax.sequence(rest, spacing: .glued).beginnings { grammar[$0]?.definition() }
+      let next = Syntax.touching(rest).beginnings { grammar[$0]?.definition() }
       return charactersApart(from: part).overlaps(next)
     }
     switch syntax {

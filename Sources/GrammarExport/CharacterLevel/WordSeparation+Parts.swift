@@ -19,9 +19,7 @@ extension WordSeparation {
 
   /// One of several, what they begin and end with written once.
   static func choice(_ ways: [CharacterExpression?]) -> CharacterExpression? {
-    var lists = ways.compactMap(\.self).withoutDuplicates.map {
-      if case .sequence(let parts) = $0 { parts } else { [$0] }
-    }
+    var lists = ways.compactMap(\.self).withoutDuplicates.map(\.pieces)
     guard lists.count > 1 else { return lists.first.map { .joined($0) } }
     var (head, tail): ([CharacterExpression], [CharacterExpression]) = ([], [])
     while let part = lists[0].first, lists.allSatisfy({ $0.first == part }) {
@@ -58,9 +56,9 @@ extension WordSeparation {
     switch expression {
     case .leaf(.name(let name)): return grammar[name].flatMap { beginningWithoutWord($0.body) }
     case .leaf(.characters(let characters)):
-      let ranges = characters.ranges.subtracting(Self.word)
+      let ranges = characters.ranges.subtracting(CharacterClass.wordPart.ranges)
       return ranges.isEmpty ? nil : .leaf(.characters(CharacterClass(ranges: ranges)))
-    case .leaf(let text): return (text.letters.first ?? []).overlaps(Self.word) ? nil : expression
+    case .leaf(let text): return (text.letters.first ?? []).overlaps(CharacterClass.wordPart.ranges) ? nil : expression
     case .sequence(let parts):
       let count = parts.prefix { $0.canBeEmpty() }.count
       return Self.plainChoice(

@@ -38,7 +38,6 @@ struct WordSeparation {
   /// Tokens in the form in which they stand behind a word.
   var tokens: [CharacterProduction] = []
 
-  static let word = CharacterClass(WordPart.self).ranges
   static let nothing = CharacterExpression.sequence([])
 
   init(_ grammar: CharacterGrammar, isLexed: Bool, closed: Set<Symbol>) {
@@ -135,8 +134,7 @@ struct WordSeparation {
       return closed.contains(symbol) ? Ways(closed: text, all: text) : Ways(open: text, all: text)
     case .sequence(let parts): return sequence(parts, behind: edge)
     case .choice(let parts):
-      var ways: [Ways] = []
-      for part in parts { ways.append(self.ways(part, behind: edge)) }
+      let ways = parts.map { self.ways($0, behind: edge) }
       return Ways(
         open: Self.plainChoice(ways.map(\.open)), closed: Self.plainChoice(ways.map(\.closed)),
         all: Self.plainChoice(ways.map(\.all)))

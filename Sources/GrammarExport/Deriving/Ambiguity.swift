@@ -71,36 +71,28 @@ extension DerivationChart {
     var second = item
     (second.before, second.child) = other
     // What contains itself is as long as that.
-    var (waiting, seen) = ([second], Set<Int32>())
-    while let part = waiting.popLast() {
-      for next in [part.before, part.child] where next >= 0 && seen.insert(next).inserted {
-        let inner = items[Int(next)]
-        if inner.origin == item.origin, inner.end == item.end { waiting.append(inner) }
-      }
+    let inside = second.links.reaching { next in
+      let inner = items[Int(next)]
+      return inner.origin == item.origin && inner.end == item.end ? inner.links : []
     }
-    return seen.contains(index) ? [] : [item, second]
+    return inside.contains(index) ? [] : [item, second]
   }
 
   /// Whether the beginning that the text is has two trees already, where it can be gone on with.
   var isAmbiguousAtEnd: Bool {
     if otherWays.isEmpty { return false }
-    var waiting = items.indices.map(Int32.init).filter { index in
+    let open = items.indices.map(Int32.init).filter { index in
       guard items[Int(index)].end == count else { return false }
       return switch rules.states[Int(items[Int(index)].state)].next {
       case .terminal, .ahead: true
       default: false
       }
     }
-    var seen = Set(waiting)
-    while let index = waiting.popLast() {
-      if !ways(to: index).isEmpty { return true }
+    let before = open.reaching { index in
       let item = items[Int(index)]
-      let key = Waiting(place: item.origin, rule: rules.states[Int(item.state)].rule)
-      for next in [item.before, item.child] + waiterNumbers(for: key) where next >= 0 && seen.insert(next).inserted {
-        waiting.append(next)
-      }
+      return item.links + waiterNumbers(for: Waiting(place: item.origin, rule: rules.states[Int(item.state)].rule))
     }
-    return false
+    return before.contains { !ways(to: $0).isEmpty }
   }
 
   /// The shortest part of a whole text that has two trees.
@@ -115,7 +107,7 @@ extension DerivationChart {
       if !ways(to: index).isEmpty, shortest.map({ length <= items[Int($0)].end - items[Int($0)].origin }) ?? true {
         shortest = index
       }
-      for next in [item.before, item.child] where next >= 0 && seen.insert(next).inserted { waiting.append(next) }
+      waiting += item.links.filter { seen.insert($0).inserted }
     }
     guard let shortest else { return nil }
     var (first, second) = (unfolded(ways(to: shortest)[0]), unfolded(ways(to: shortest)[1]))

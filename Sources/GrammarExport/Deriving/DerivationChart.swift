@@ -16,6 +16,9 @@ struct DerivationChart {
     var child: Int32 = -1
     /// The next item that waits for the same rule at the same place; -1 behind the last one.
     var nextWaiter: Int32 = -1
+
+    /// The items that it is made of.
+    var links: [Int32] { [before, child].filter { $0 >= 0 } }
   }
 
   let rules: DerivationRules

@@ -34,6 +34,11 @@ struct TokenReader {
     return walk.skips(spacing, input) ? walk.offset : start
   }
 
+  /// The same behind each of some places.
+  private mutating func ends(ofSpacing spacing: Int32, from starts: [Int], _ input: Span<UInt8>) -> [Int] {
+    spacing == Node.none ? starts : starts.map { end(ofSpacing: spacing, from: $0, input) }.inOrder
+  }
+
   /// The places where a node can end that begins at one of some places: both are in order, each place once.
   private mutating func ends(of index: Int32, from starts: [Int], _ input: Span<UInt8>) -> [Int] {
     guard !starts.isEmpty, depth < Self.mostDepth else { return [] }
@@ -50,9 +55,7 @@ struct TokenReader {
     case .sequence:
       var places = starts
       for place in 0..<Int(node.count) {
-        if place > 0, node.spacing != Node.none {
-          places = places.map { end(ofSpacing: node.spacing, from: $0, input) }.inOrder
-        }
+        if place > 0 { places = ends(ofSpacing: node.spacing, from: places, input) }
         places = ends(of: layout.links[Int(node.first) + place], from: places, input)
       }
       return places
@@ -105,12 +108,9 @@ struct TokenReader {
     var next = starts
     var count = Int32(0)
     while !next.isEmpty, count < node.upper {
-      if count > 0, node.spacing != Node.none {
-        next = next.map { end(ofSpacing: node.spacing, from: $0, input) }.inOrder
-      }
+      if count > 0 { next = ends(ofSpacing: node.spacing, from: next, input) }
       if count > 0, node.separator != Node.none {
-        next = ends(of: node.separator, from: next, input)
-        if node.spacing != Node.none { next = next.map { end(ofSpacing: node.spacing, from: $0, input) }.inOrder }
+        next = ends(ofSpacing: node.spacing, from: ends(of: node.separator, from: next, input), input)
       }
       next = ends(of: node.first, from: next, input)
       count += 1

@@ -134,9 +134,8 @@ public struct EBNFWriter: Sendable {
     let spaces = WhiteSpaces(of: grammar)
     let names = (grammar.productions + spaces.productions).map(\.name.count)
     let writer = EBNFWriter(spaces, nameWidth: names.max() ?? 0, of: grammar)
-    let comment = header.map { $0.isEmpty ? "" : "   " + $0 }.joined(separator: "\n").dropFirst(3)
-    // What a dialect says of itself must not end the comment.
-    var blocks = ["/* " + String(comment).substituting("*/", with: "* /") + " */"]
+    let notation = CharacterNotation.w3cEBNF
+    var blocks = [notation.comment(header, notation.commentMark)]
     for rule in grammar.rules { blocks.append(try writer.text(of: rule)) }
     if !grammar.isOfCharacters { blocks.append(grammar.tokenMark) }
     for token in grammar.tokens { blocks.append(try writer.text(of: token)) }

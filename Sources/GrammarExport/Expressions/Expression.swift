@@ -22,7 +22,7 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
 
   /// One after the other, without a list of one or a list inside a list.
   static func joined(_ parts: [Expression]) -> Expression {
-    let flat = parts.flatMap { part in if case .sequence(let inner) = part { inner } else { [part] } }
+    let flat = parts.flatMap(\.pieces)
     return flat.count == 1 ? flat[0] : .sequence(flat)
   }
 
@@ -31,6 +31,9 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
     let flat = parts.flatMap(\.alternatives)
     return flat.count == 1 ? flat[0] : .choice(flat)
   }
+
+  /// The parts that it has one after the other.
+  var pieces: [Expression] { if case .sequence(let parts) = self { parts } else { [self] } }
 
   /// The alternatives of which it is one.
   var alternatives: [Expression] { if case .choice(let parts) = self { parts } else { [self] } }
@@ -72,11 +75,6 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
     case .choice(let parts): .choice(parts.map { $0.mapLeaves(change) })
     case .repeated(let body, let multiplicity): .repeated(body.mapLeaves(change), multiplicity)
     }
-  }
-
-  /// The expression read from right to left.
-  var reversed: Expression {
-    if case .sequence(let parts) = self { .sequence(parts.reversed().map(\.reversed)) } else { mapParts(\.reversed) }
   }
 
   /// Whether it matches the empty text.

@@ -109,7 +109,7 @@ struct ANTLR4Notation: ExpressionNotation {
       return isRule ? word.plainText.map(Self.quoted) ?? name(of: word) : write(grammar.content(of: word))
     }
     guard !words.isEmpty else { return "" }
-    let part = Self.characters(CharacterClass(WordPart.self).ranges).text
+    let part = Self.characters(CharacterClass.wordPart.ranges).text
     var rule = "JOINED_WORDS"
     while grammar.names.contains(where: { $0.name == rule }) { rule += "_TOKEN" }
     return "// Words that touch, which stand nowhere.\n\(rule) : (" + words.joined(separator: " | ") + ") \(part)+ ;"

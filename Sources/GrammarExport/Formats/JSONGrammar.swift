@@ -132,7 +132,7 @@ public struct JSONGrammarWriter: Sendable {
     let file: JSONValue = [
       "$schema": .string(schemaName), "name": .string(name), "about": .string(about), "sample": .string(sample),
       "start": .string(grammar.start.name), "whiteSpace": ranges(CharacterClass(WhiteSpace.self)),
-      "wordPart": ranges(CharacterClass(WordPart.self)), "productions": .list(productions),
+      "wordPart": ranges(.wordPart), "productions": .list(productions),
     ]
     return file.text + "\n"
   }

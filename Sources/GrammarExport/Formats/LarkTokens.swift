@@ -91,7 +91,7 @@ struct LarkTokens: ExpressionNotation {
     var more = table.terminals.filter { table.relation(of: symbol, to: $0) == .subset }.flatMap {
       table.continuations(of: symbol, in: $0)
     }
-    if grammar.closed.contains(symbol) { more += CharacterClass(WordPart.self).ranges }
+    if grammar.closed.contains(symbol) { more += CharacterClass.wordPart.ranges }
     guard !more.isEmpty else { return nil }
     return "(?!" + Self.regex([0...0x10FFFF].intersection(more)) + ")"
   }

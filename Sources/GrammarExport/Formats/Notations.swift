@@ -49,6 +49,7 @@ extension CharacterNotation {
   static let w3cEBNF = CharacterNotation(
     name: EBNFNotation.notation, commentMark: "   ", productionMark: " ::= ", allowsLeftRecursion: true, end: " $",
     comment: { lines, mark in
+      // What a language says of itself must not end the comment.
       let text = lines.map { $0.isEmpty ? "" : mark + $0 }.joined(separator: "\n").dropFirst(mark.count)
       return "/* " + String(text).substituting("*/", with: "* /") + " */"
     },

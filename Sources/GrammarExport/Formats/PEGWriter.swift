@@ -18,7 +18,6 @@ struct PEGWriter: ExpressionNotation {
   private let whole: String?
 
   private static let notation = "PEG"
-  private static let word = CharacterClass(WordPart.self)
 
   private init(_ grammar: Grammar) {
     spaces = WhiteSpaces(of: grammar)
@@ -53,7 +52,7 @@ struct PEGWriter: ExpressionNotation {
     }
     let wordEnd = "!" + writer.wordPart
     if texts.contains(where: { text in text.indices.contains { text[$0...].hasPrefix(wordEnd) } }) {
-      texts.append(writer.production(writer.wordPart + " = ", writer.expression(.characters(word))))
+      texts.append(writer.production(writer.wordPart + " = ", writer.expression(.characters(.wordPart))))
     }
     return blocks([comment(header, mark: "# ")] + texts)
   }
@@ -79,7 +78,7 @@ struct PEGWriter: ExpressionNotation {
     case .characters(let characters): return .leaf(Self.characters(characters.ranges))
     case .end: return .leaf("!~r\".\"s")
     case .annotated(let body, .numeral):
-      return .joined([expression(body), .leaf("!" + Self.characters(Self.word.ranges + [46...46]))])
+      return .joined([expression(body), .leaf("!" + Self.characters(CharacterClass.wordPart.ranges + [46...46]))])
     case .annotated(let body, _): return expression(body)
     case .production(let production):
       return production.body == .end ? expression(.end) : .leaf(names[production.name])
@@ -114,11 +113,10 @@ struct PEGWriter: ExpressionNotation {
 
   private func literal(_ text: String, _ ignoresCase: Bool) -> Expression<String> {
     guard ignoresCase else { return .leaf(EscapedCharacters.python(text).text) }
-    return .joined(
-      Symbol.text(text, ignoresCase: true).letters.map { .leaf(Self.characters($0)) })
+    return .joined(Symbol.text(text, ignoresCase: true).letters.map { .leaf(Self.characters($0)) })
   }
 
   private static func characters(_ ranges: [ClosedRange<UInt32>]) -> String {
-    "~r\"" + EscapedCharacters.bracketed(ranges, EscapedCharacters.python) + "\""
+    CharacterNotation.peg.characters(ranges).text
   }
 }

@@ -88,7 +88,7 @@ struct RailroadLayout {
     while let part = rest.first {
       // What excludes something and what it excludes are one box.
       let count = Exclusion.first(of: rest, notation.definitions)?.count ?? 1
-      let whole = count == 1 ? part : .sequence(Array(rest.prefix(count)), spacing: .glued)
+      let whole = count == 1 ? part : .touching(Array(rest.prefix(count)))
       pieces.append(try piece(of: whole, width: width, isBackwards: isBackwards))
       rest = rest.dropFirst(count)
     }
@@ -138,7 +138,7 @@ struct RailroadLayout {
   /// What excludes something is a class of texts.
   private func exclusion(_ parts: [Syntax]) -> RailroadBox? {
     guard let (_, count) = Exclusion.first(of: parts[...], notation.definitions), count == parts.count,
-      let text = try? notation.write(notation.expression(.sequence(parts, spacing: .glued)))
+      let text = try? notation.write(notation.expression(.touching(parts)))
     else { return nil }
     return RailroadBox(kind: .characters, text: text)
   }

@@ -17,17 +17,17 @@ struct Exclusion {
   func syntax(_ definitions: Definitions) -> Syntax? {
     if let ends = endOfLoop {
       guard case .repetition(let character, let bounds, _, _) = body else { return nil }
-      let next = Syntax.sequence([.lookAhead(ends, isPositive: false), character], spacing: .glued)
+      let next = Syntax.touching([.unless(ends), character])
       return .repetition(next, bounds, spacing: .glued)
     }
     if body.singleCharacters(definitions) != nil {
       guard excluded.singleCharacters(definitions) != nil else { return nil }
-      return .sequence([.lookAhead(excluded, isPositive: false), body], spacing: .glued)
+      return .touching([.unless(excluded), body])
     }
     guard let last = body.lastCharacters(definitions) else { return nil }
-    let end = Syntax.lookAhead(.characters(CharacterClass(ranges: last, isOfWholeCharacters: true)), isPositive: false)
-    let unwanted = Syntax.sequence([excluded, end], spacing: .glued).flattened
-    return .sequence([.lookAhead(unwanted, isPositive: false), body], spacing: .glued)
+    let end = Syntax.unless(.characters(CharacterClass(ranges: last, isOfWholeCharacters: true)))
+    let unwanted = Syntax.touching([excluded, end]).flattened
+    return .touching([.unless(unwanted), body])
   }
 
   /// What `X*` goes up to in `X* - ( X* end X* )`.
@@ -35,7 +35,7 @@ struct Exclusion {
     guard case .repetition(_, .zeroOrMore, nil, .glued) = body, case .sequence(let parts, .glued) = excluded,
       parts.count > 2, parts.first == body, parts.last == body
     else { return nil }
-    return Syntax.sequence(Array(parts.dropFirst().dropLast()), spacing: .glued).flattened
+    return Syntax.touching(Array(parts.dropFirst().dropLast())).flattened
   }
 
   init(_ body: Syntax, without excluded: Syntax) {
@@ -50,8 +50,8 @@ struct Exclusion {
       // A character that is not another one is one, repeated or not.
       end.singleCharacters(definitions) == nil
     {
-      let all = Syntax.repetition(inner[1], .zeroOrMore, spacing: .glued)
-      return (Exclusion(all, without: .sequence([all, end, all], spacing: .glued)), 1)
+      let all = Syntax.any(inner[1])
+      return (Exclusion(all, without: .touching([all, end, all])), 1)
     }
     guard case .lookAhead(let excluded, isPositive: false)? = parts.first, let body = parts.dropFirst().first else {
       return nil
@@ -62,16 +62,16 @@ struct Exclusion {
     if excluded.isOfWords, parts.count > 2 {
       let word = Array(parts.dropFirst().prefix(2))
       if case .characters = word[0], case .repetition(.characters(let rest), .zeroOrMore, nil, .glued) = word[1],
-        Set(rest.ranges) == Set(CharacterClass(WordPart.self).ranges)
+        Set(rest.ranges) == Set(CharacterClass.wordPart.ranges)
       {
-        return (Exclusion(.sequence(word, spacing: .glued), without: excluded), 3)
+        return (Exclusion(.touching(word), without: excluded), 3)
       }
     }
     guard case .sequence(var inner, .glued) = excluded,
       case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
       let last = parts.dropFirst().first?.lastCharacters(definitions), Set(last) == Set(end.ranges)
     else { return nil }
-    return (Exclusion(body, without: Syntax.sequence(inner, spacing: .glued).flattened), 2)
+    return (Exclusion(body, without: Syntax.touching(inner).flattened), 2)
   }
 }
 

@@ -40,8 +40,7 @@ extension GrammarReader {
     let list =
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
-    var cursor = Cursor(offset: offset)
-    let isHead = notation.head.accepts(given.span, from: &cursor)
+    let isHead = given.span.fits(notation.head, at: offset)
     let found =
       range.isEmpty ? "the text ends here" : isHead ? "the next production begins" : "found '\(text.string(range))'"
     refuse(

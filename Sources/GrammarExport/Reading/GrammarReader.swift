@@ -157,7 +157,8 @@ struct GrammarReader {
   private mutating func readMended(from start: Int, to end: Int) -> Int {
     let failure = notation.item.failure(of: text.bytes.span.extracting(..<end), from: start)
     reach.place = min(reach.place, failure.offset)
-    let next = nextHead(behind: max(failure.offset, start + 1), before: end) ?? end
+    let place = max(failure.offset, start + 1)
+    let next = text.bytes.span.extracting(..<end).line(beginningWith: notation.head, from: place) ?? end
     if let productions = MendedProductions(text, start..<next, in: notation, isFirst: entries.isEmpty) {
       slips += productions.slips.map { slip in
         text.mistake(
@@ -222,21 +223,6 @@ struct GrammarReader {
     for comment in text.string(start..<cursor.offset).pieces(around: "/*").dropFirst() {
       let words = String(comment).pieces(around: "*/")[0].split { $0.isWhitespace || $0 == ":" }
       if words.count == 2, words[0] == "ws" { return String(words[1]) }
-    }
-    return nil
-  }
-
-  /// The beginning of the next line that a production begins, where reading can go on.
-  private func nextHead(behind place: Int, before end: Int) -> Int? {
-    let bytes = text.bytes.span.extracting(..<end)
-    var offset = place
-    while offset < bytes.count {
-      if offset > 0, bytes[offset - 1] == 10 {
-        var cursor = Cursor(offset: offset)
-        _ = WhiteSpace.skip(bytes, &cursor)
-        if notation.head.accepts(bytes, from: &cursor) { return offset }
-      }
-      offset += 1
     }
     return nil
   }

@@ -20,8 +20,7 @@ struct MendedProductions {
     guard range.count <= Self.limits.length else { return nil }
     if isFirst, range.upperBound < text.length, text.string(range).isTitle {
       (bytes, origins) = ([], [])
-      let deletion = TextEdit(range: range, replacement: "")
-      slips = [NotationSlip.Advice(hint: "leave out what stands before the first production", edits: [deletion])]
+      slips = [NotationSlip.Advice("leave out what stands before the first production", at: range)]
       return
     }
     // What stands before it ends there.

@@ -33,29 +33,29 @@ extension NotationConversion {
     switch body {
     case .choice(let parts): return .choice(parts.map(change))
     case .repetition(let inner, let bounds, nil, .glued)
-    where bounds.upper == 1 || !inner.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges):
+    where bounds.upper == 1 || !inner.beginnings(definition).overlaps(CharacterClass.wordPart.ranges):
       return .repetition(change(inner), bounds, spacing: .glued)
     case .sequence(var parts, .glued):
       for index in parts.indices.reversed() {
         parts[index] = change(parts[index])
         guard isSignOrNothing(parts[index]) else { break }
       }
-      return .sequence(parts, spacing: .glued)
+      return .touching(parts)
     default: return body
     }
   }
 
   /// A number, behind which no letter, digit or `_` stands, also where something that is none may follow.
   func closedNumber(_ body: Syntax) -> Syntax {
-    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    let end = Syntax.unless(.characters(.wordPart))
     if endsInSign(body) { return body }
     guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
       !last.withAllParts.contains(where: {
-        $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false
+        $0.singleCharacters()?.overlaps(CharacterClass.wordPart.ranges) ?? false
       })
-    else { return Syntax.sequence([body, end], spacing: .glued).flattened }
+    else { return Syntax.touching([body, end]).flattened }
     parts.removeLast()
-    return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
+    return Syntax.touching(parts + [end, last]).flattened
   }
 
   /// The same of each number in which a token may end: in an alternative, and before signs that can be missing.
@@ -68,7 +68,7 @@ extension NotationConversion {
   func endsInSign(_ syntax: Syntax) -> Bool {
     switch syntax {
     case .literal(let text, _, _): return text.utf8.last.map { !WordPart.contains($0) } ?? false
-    case .characters(let characters): return !characters.ranges.overlaps(CharacterClass(WordPart.self).ranges)
+    case .characters(let characters): return !characters.ranges.overlaps(CharacterClass.wordPart.ranges)
     case .choice(let parts): return parts.allSatisfy(endsInSign)
     case .repetition(let inner, _, _, _): return endsInSign(inner)
     case .sequence(let parts, _):
@@ -96,7 +96,7 @@ extension NotationConversion {
 
   /// Whether a part may be missing, and does not begin as a word goes on.
   func isSignOrNothing(_ part: Syntax) -> Bool {
-    part.canBeNothing && !part.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges)
+    part.canBeNothing && !part.beginnings(definition).overlaps(CharacterClass.wordPart.ranges)
   }
 
   /// Letters that are written as classes of both their forms are a text in which case does not count.

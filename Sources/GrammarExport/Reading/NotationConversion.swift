@@ -68,11 +68,11 @@ struct NotationConversion {
   /// White space of that definition may stand somewhere, as often as there is some, or may not.
   private func spacing(definedBy body: Syntax) -> Syntax.Spacing {
     let unit = if case .repetition(let unit, .oneOrMore, nil, .glued) = body { unit } else { body }
-    if unit.canBeNothing { return .grammar(.repetition(body, .optional, spacing: .glued)) }
+    if unit.canBeNothing { return .grammar(.maybe(body)) }
     if case .characters(let characters) = unit, characters.ranges == CharacterClass(WhiteSpace.self).ranges {
       return .spaced
     }
-    return .grammar(.repetition(unit, .zeroOrMore, spacing: .glued))
+    return .grammar(.any(unit))
   }
 
   /// The right-hand side of a production; `nil` while it is being made.
@@ -132,7 +132,7 @@ struct NotationConversion {
     case "CLASS":
       if let option = option(tree.range) { return .repetition(option, .optional, spacing: spacing) }
       return characters(tree.range)
-    case "ahead": return .lookAhead(syntax(parts[0], spacing, isLast: false, entry), isPositive: true)
+    case "ahead": return .before(syntax(parts[0], spacing, isLast: false, entry))
     case "choice" where parts.count > 1:
       return .choice(alternatives(parts, spacing, isLast: isLast, entry))
     case "sequence" where parts.count != 1:
@@ -153,8 +153,8 @@ struct NotationConversion {
         syntax(parts[0], spacing, isLast: isLast && bounds == .optional, entry), bounds, spacing: spacing)
     case "repetition":
       return repetition(tree, spacing, isLast: isLast, entry)
-    case _ where written == "ε": return .sequence([], spacing: .glued)
-    case _ where written == ".": return .characters(CharacterClass("\0"..."\u{10FFFF}"))
+    case _ where written == "ε": return .touching([])
+    case _ where written == ".": return .character
     default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
   }

@@ -15,6 +15,11 @@ struct NotationSlip {
     init(hint: String, edits: [TextEdit] = [], isCertain: Bool = true) {
       (self.hint, self.edits, self.isCertain) = (hint, edits, isCertain && !edits.isEmpty)
     }
+
+    /// To write something else in one place, or nothing.
+    init(_ hint: String, at range: Range<Int>, _ replacement: String = "") {
+      self.init(hint: hint, edits: [TextEdit(range: range, replacement: replacement)])
+    }
   }
 
   /// The notations in which it is one.
@@ -66,32 +71,24 @@ struct NotationSlip {
     let expected = failure.expectations.compactMap(\.spelling)
     if let sign = expected.first(where: productionSigns.contains) {
       guard let found = productionSigns.first(where: { bytes.hasText($0, at: start) }) else { return nil }
-      return Advice(
-        hint: "write '\(sign)'", edits: [TextEdit(range: start..<start + found.utf8.count, replacement: sign)])
+      return Advice("write '\(sign)'", at: start..<start + found.utf8.count, sign)
     }
     let previous = (0..<start).last { !WhiteSpace.contains(bytes[$0]) }
     if let previous, bytes[previous] == UInt8(ascii: ";"), bytes.hasText("|", at: start) {
-      return Advice(
-        hint: "alternatives follow: leave out the ';' before them",
-        edits: [TextEdit(range: previous..<previous + 1, replacement: "")])
+      return Advice("alternatives follow: leave out the ';' before them", at: previous..<previous + 1)
     }
     for sign in [",", ";"] where bytes.hasText(sign, at: start) {
       let isSecond = previous.map { bytes.hasText(sign, at: $0) } ?? (sign == ";")
       guard isSecond else { continue }
-      return Advice(
-        hint: "leave out the second '\(sign)'", edits: [TextEdit(range: start..<start + 1, replacement: "")])
+      return Advice("leave out the second '\(sign)'", at: start..<start + 1)
     }
     if notation.notation == .isoEBNF, start < bytes.count, ";|)]}.".utf8.contains(bytes[start]), let previous,
       bytes[previous] == UInt8(ascii: ",")
     {
-      return Advice(
-        hint: "leave out the ',' that nothing follows",
-        edits: [TextEdit(range: previous..<previous + 1, replacement: "")])
+      return Advice("leave out the ',' that nothing follows", at: previous..<previous + 1)
     }
     if bytes.hasText("\\", at: start), start + 1 == bytes.count || bytes[start + 1] == 10 || bytes[start + 1] == 13 {
-      return Advice(
-        hint: "a production goes on in the next line: leave out the '\\'",
-        edits: [TextEdit(range: start..<start + 1, replacement: "")])
+      return Advice("a production goes on in the next line: leave out the '\\'", at: start..<start + 1)
     }
     return missingSign(at: start, behind: previous, in: bytes, notation, isEndExpected: expected.contains(";"))
       ?? habit(at: start, in: bytes, notation.notation, behind: previous.map { bytes[$0] })
@@ -107,8 +104,7 @@ struct NotationSlip {
       }
       let sign = end.map { String(Unicode.Scalar(bytes[$0])) } ?? ";"
       if start == bytes.count, let previous {
-        let edit = TextEdit(range: previous + 1..<previous + 1, replacement: " " + sign)
-        return Advice(hint: "the last production ends with '\(sign)', too", edits: [edit])
+        return Advice("the last production ends with '\(sign)', too", at: previous + 1..<previous + 1, " " + sign)
       }
       var line = start
       while line > 0, bytes[line - 1] != 10 { line -= 1 }
@@ -116,8 +112,7 @@ struct NotationSlip {
       _ = WhiteSpace.skip(bytes, &cursor)
       line = cursor.offset
       if line < start, notation.head.accepts(bytes, from: &cursor), cursor.offset > start {
-        let edit = TextEdit(range: line..<line, replacement: sign + " ")
-        return Advice(hint: "the production before ends with '\(sign)'", edits: [edit])
+        return Advice("the production before ends with '\(sign)'", at: line..<line, sign + " ")
       }
     }
     if start < bytes.count, "\"'".utf8.contains(bytes[start]) {
@@ -127,7 +122,7 @@ struct NotationSlip {
       let isLast = end == bytes.count || bytes[end] == 10 || bytes[end] == 13
       guard isLast, end > start + 1 else { return nil }
       let sign = String(Unicode.Scalar(mark))
-      return Advice(hint: "write \(sign) behind the text", edits: [TextEdit(range: end..<end, replacement: sign)])
+      return Advice("write \(sign) behind the text", at: end..<end, sign)
     }
     guard bytes.hasText("<", at: start), start + 1 < bytes.count, WordStart.contains(bytes[start + 1]) else {
       return nil
@@ -135,7 +130,7 @@ struct NotationSlip {
     var end = start + 1
     while end < bytes.count, WordPart.contains(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
     guard end == bytes.count || WhiteSpace.contains(bytes[end]) else { return nil }
-    return Advice(hint: "write '>' behind the name", edits: [TextEdit(range: end..<end, replacement: ">")])
+    return Advice("write '>' behind the name", at: end..<end, ">")
   }
 
   private static func habit(

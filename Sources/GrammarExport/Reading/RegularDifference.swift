@@ -138,7 +138,7 @@ struct RegularDifference {
 
   // MARK: Writing
 
-  private static let nothing = Syntax.sequence([], spacing: .glued)
+  private static let nothing = Syntax.touching([])
 
   /// What leads from the first state to one that accepts, where the next character always says how to go on; `nil` if states
   /// lead back to others than themselves.
@@ -157,17 +157,17 @@ struct RegularDifference {
           ways.append(.repetition(character, .oneOrMore, spacing: .glued))
           continue
         }
-        ways.append(rest == nothing ? character : Syntax.sequence([character, rest], spacing: .glued).flattened)
+        ways.append(rest == nothing ? character : Syntax.touching([character, rest]).flattened)
       }
       var parts =
         targets[state][state].map { ranges in
-          [Syntax.repetition(.characters(CharacterClass(ranges: ranges)), .zeroOrMore, spacing: .glued)]
+          [Syntax.any(.characters(CharacterClass(ranges: ranges)))]
         } ?? []
       if !ways.isEmpty {
         let choice = Syntax.choice(ways).flattened
-        parts.append(isAccepting[state] ? .repetition(choice, .optional, spacing: .glued) : choice)
+        parts.append(isAccepting[state] ? .maybe(choice) : choice)
       }
-      let syntax = Syntax.sequence(parts, spacing: .glued).flattened
+      let syntax = Syntax.touching(parts).flattened
       size += syntax.withAllParts.count
       known[state] = syntax
       return size > mostParts ? nil : syntax
@@ -195,12 +195,12 @@ struct RegularDifference {
         guard let way = isFirst ? (nothing, 0) : edges[origin].removeValue(forKey: state) else { continue }
         var made = isFirst ? [:] : edges[origin]
         for (target, next) in ways {
-          let around = loop.map { [Syntax.repetition($0.syntax, .zeroOrMore, spacing: .glued)] } ?? []
+          let around = loop.map { [Syntax.any($0.syntax)] } ?? []
           let size = way.1 + (loop?.size ?? 0) + next.size + (made[target]?.size ?? 0)
           work += size
           guard size <= mostParts, work <= mostWork else { return nil }
           let parts = ([way.0] + around + [next.syntax]).filter { $0 != nothing }
-          let path = parts.count == 1 ? parts[0] : Syntax.sequence(parts, spacing: .glued).flattened
+          let path = parts.count == 1 ? parts[0] : Syntax.touching(parts).flattened
           made[target] = (made[target].map { either($0.syntax, path) } ?? path, size)
         }
         edges[origin] = made
@@ -211,8 +211,8 @@ struct RegularDifference {
 
   private static func either(_ one: Syntax, _ other: Syntax) -> Syntax {
     if one == other { return one }
-    if one == nothing { return .repetition(other, .optional, spacing: .glued) }
-    if other == nothing { return .repetition(one, .optional, spacing: .glued) }
+    if one == nothing { return .maybe(other) }
+    if other == nothing { return .maybe(one) }
     if case .characters(let left) = one, case .characters(let right) = other {
       return .characters(CharacterClass(ranges: left.ranges + right.ranges))
     }

@@ -165,7 +165,7 @@ struct WhiteSpaces {
   var productions: [Production] {
     kinds.map { kind in
       Production(kind.name, .token) {
-        let syntax = (kind.spacing.syntax ?? .sequence([], spacing: .glued)).flattened
+        let syntax = (kind.spacing.syntax ?? .touching([])).flattened
         // It stands where it may be missing, so it need not be nothing.
         guard case .repetition(let body, .zeroOrMore, let separator, let spacing) = syntax else { return syntax }
         return .repetition(body, .oneOrMore, separator: separator, spacing: spacing)
@@ -190,7 +190,7 @@ struct TextUpToEnd {
     guard 1...4 ~= end.count, end.dropLast().allSatisfy({ code in characters.contains { $0.contains(code) } }) else {
       return nil
     }
-    return Syntax.sequence(way(from: 0, to: end.count), spacing: .glued).flattened
+    return Syntax.touching(way(from: 0, to: end.count)).flattened
   }
 
   /// From where so many characters of the end have been read to where so many have been for the first time.
@@ -206,9 +206,9 @@ struct TextUpToEnd {
         } else {
           .characters(CharacterClass(ranges: ranges))
         }
-      return Syntax.sequence([first] + way(from: target, to: last), spacing: .glued).flattened
+      return Syntax.touching([first] + way(from: target, to: last)).flattened
     }
-    let loop = Syntax.repetition(.choice(detours).flattened, .zeroOrMore, spacing: .glued)
+    let loop = Syntax.any(.choice(detours).flattened)
     let next = Syntax.literal(Unicode.Scalar(end[last]).map(String.init) ?? "")
     return way(from: start, to: last) + (detours.isEmpty ? [] : [loop]) + [next]
   }

@@ -5,9 +5,9 @@ extension Production {
   /// end which the conventions for tokens say: no letter, digit or `_` follows a word or a number.
   var bodyWithoutLookAheads: Syntax {
     var body = body
-    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    let end = Syntax.unless(.characters(.wordPart))
     if kind == .token, case .sequence(let parts, .glued) = body, parts.last == end {
-      body = Syntax.sequence(Array(parts.dropLast()), spacing: .glued).flattened
+      body = Syntax.touching(Array(parts.dropLast())).flattened
     }
     return body.withoutLookAheads
   }
@@ -33,7 +33,7 @@ extension Syntax {
         result.append(syntax)
         rest = rest.dropFirst(count)
       }
-      return Syntax.sequence(result, spacing: .glued).flattened
+      return Syntax.touching(result).flattened
     case .lookAhead: return self
     default: return replacement([self])?.0 ?? mapParts { $0.rewritten(replacement) }
     }

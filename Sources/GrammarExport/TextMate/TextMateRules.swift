@@ -186,7 +186,7 @@ struct RegularExpression: ExpressionNotation {
   let parentheses = ("(?:", ")")
 
   static let wordStart = bracketed(CharacterClass(WordStart.self).ranges)
-  static let wordPart = bracketed(CharacterClass(WordPart.self).ranges)
+  static let wordPart = bracketed(CharacterClass.wordPart.ranges)
 
   func written(_ symbol: Symbol) -> WrittenExpression {
     if case .name = symbol { return written(grammar.content(of: symbol)) }

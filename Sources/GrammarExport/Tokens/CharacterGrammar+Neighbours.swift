@@ -50,7 +50,7 @@ extension CharacterGrammar {
       if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
       if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
       if isLexed { continue }
-      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
+      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass.wordPart.ranges)
       if isMixed || ends.refusesDot(terminal, before: beginnings)
         || open.contains(terminal) && closed.contains(terminal)
       {
@@ -118,13 +118,7 @@ extension CharacterGrammar {
 
   /// Some productions, with all those that they mention, through others too.
   func productions(in some: [CharacterProduction]) -> [CharacterProduction] {
-    var (found, known) = (some, Set(some.map(\.name)))
-    var index = 0
-    while index < found.count {
-      found += productions(named: found[index].body.leaves.compactMap(\.name).filter { known.insert($0).inserted })
-      index += 1
-    }
-    return found
+    some.map(\.name).reaching { productions(named: names(in: $0)).map(\.name) }.compactMap { self[$0] }
   }
 
   /// Which terminals can follow each other.

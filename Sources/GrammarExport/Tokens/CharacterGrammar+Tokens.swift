@@ -97,6 +97,11 @@ extension CharacterExpression {
   }
 }
 
+extension CharacterClass {
+  /// What words go on with: a letter, a digit or `_`.
+  static let wordPart = CharacterClass(WordPart.self)
+}
+
 extension [ClosedRange<UInt32>] {
   /// The code points that are in some of others too.
   func intersection(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] { subtracting(subtracting(others)) }

@@ -15,10 +15,7 @@ extension Grammar {
     guard ends.isSaid(within: spacing) else { return self }
     let body = Syntax.sequence([whole, .end], spacing: spacing).flattened(toRun: true)
     let entry = WrittenTable.Entry(name: start.name, kind: start.kind, body: body.withNames, role: nil)
-    guard let start = WrittenTable([entry] + ends.entries).production(start.name) else { return self }
-    var grammar = Grammar(start: start)
-    grammar.takeOver(from: self)
-    return grammar
+    return with([entry] + ends.entries)
   }
 }
 
@@ -134,8 +131,7 @@ private struct EndsOfTexts {
       let texts = texts(of: body)
       return (texts.inside.map { .annotated($0, annotation) }, texts.last)
     case .choice(let parts):
-      var all: [Texts] = []
-      for part in parts { all.append(texts(of: part)) }
+      let all = parts.map { texts(of: $0) }
       return (either(all.map(\.inside)), either(all.map(\.last)))
     case .sequence(let parts, let spacing): return texts(of: parts[...], spacing)
     case .repetition(let body, .optional, _, _):
@@ -224,20 +220,13 @@ private struct EndsOfTexts {
     let some =
       all.filter { $0 != Self.nothing && !canBeNothing($0) } + all.filter { $0 != Self.nothing && canBeNothing($0) }
     let one = some.count < 2 ? some.first : .choice(some)
-    return some.count < all.count ? one.map { .repetition($0, .optional, spacing: .glued) } ?? Self.nothing : one
+    return some.count < all.count ? one.map { .maybe($0) } ?? Self.nothing : one
   }
 
   private func canBeNothing(_ syntax: Syntax) -> Bool {
-    if let name = syntax.mentionedName {
+    syntax.canBeNothing { name in
       if let whole = namesAtEnd.first(where: { $0.value == name })?.key { return depths.canBeEmpty(.reference(whole)) }
       return depths.depth(of: .reference(name), .between) != nil
-    }
-    return switch syntax {
-    case .sequence(let parts, _): parts.allSatisfy(canBeNothing)
-    case .choice(let parts): parts.contains(where: canBeNothing)
-    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || canBeNothing(body)
-    case .annotated(let body, _): canBeNothing(body)
-    default: syntax.canBeNothing
     }
   }
 }

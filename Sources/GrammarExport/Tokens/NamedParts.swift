@@ -14,19 +14,16 @@ extension Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
     var naming = PartNaming(taken: productions.map(\.name), inRules: namesInRules, hasWholeLiterals: hasWholeLiterals)
     let entries = productions.map { naming.entry(for: $0) }
-    guard naming.hasChanged, let start = WrittenTable(entries + naming.entries).production(start.name) else {
-      return self
-    }
-    var grammar = Grammar(start: start)
-    grammar.takeOver(from: self)
-    return grammar
+    return naming.hasChanged ? with(entries + naming.entries) : self
   }
 
-  /// Takes over what holds for all of a grammar from the one that this is made of.
-  mutating func takeOver(from original: Grammar) {
-    isUnordered = original.isUnordered
-    hasLongestTokens = original.hasLongestTokens
-    if let ending = original.ending { end(with: ending) }
+  /// The same with other productions; what holds for all of the grammar holds for these.
+  func with(_ entries: [WrittenTable.Entry]) -> Grammar {
+    guard let start = WrittenTable(entries).production(start.name) else { return self }
+    var grammar = Grammar(start: start)
+    (grammar.isUnordered, grammar.hasLongestTokens) = (isUnordered, hasLongestTokens)
+    if let ending { grammar.end(with: ending) }
+    return grammar
   }
 
   /// Says what may stand at the ends of a text: the productions that it mentions are those of this grammar.
@@ -92,7 +89,7 @@ private struct PartNaming {
       // The token is never nothing, so it may be missing.
       let some = Syntax.repetition(body, .oneOrMore, separator: separator, spacing: spacing)
       if !some.canBeNothing {
-        return .repetition(withTokens(some, in: rule), .optional, spacing: .glued)
+        return .maybe(withTokens(some, in: rule))
       }
     }
     if syntax.isToken(hasWholeLiterals), !syntax.canBeNothing {
@@ -101,24 +98,16 @@ private struct PartNaming {
     }
     if case .lookAhead = syntax { return syntax }
     if case .sequence(let all, .glued) = syntax, let run = all.runOfCharacters {
-      let token = Syntax.sequence(Array(all[run]), spacing: .glued)
-      let rest = Array(all[run.upperBound...])
-      return Syntax.sequence(
-        [withTokens(.sequence(Array(all[..<run.lowerBound]), spacing: .glued), in: rule), withTokens(token, in: rule)]
-          + [withTokens(.sequence(rest, spacing: .glued), in: rule)], spacing: .glued
-      ).flattened(toRun: true)
+      let pieces = [all[..<run.lowerBound], all[run], all[run.upperBound...]]
+      return Syntax.touching(pieces.map { withTokens(.touching(Array($0)), in: rule) }).flattened(toRun: true)
     }
-    var parts: [Syntax] = []
-    for part in syntax.parts { parts.append(withTokens(part, in: rule)) }
-    return syntax.replacingParts(by: parts)
+    return syntax.mapParts { withTokens($0, in: rule) }
   }
 
   /// The same with rules in place of parts with another spacing.
   private mutating func withSpacing(_ spacing: Syntax.Spacing, _ syntax: Syntax, in rule: String) -> Syntax {
     let own = syntax.spacing ?? spacing
-    var parts: [Syntax] = []
-    for part in syntax.parts { parts.append(withSpacing(own, part, in: rule)) }
-    let whole = syntax.replacingParts(by: parts)
+    let whole = syntax.mapParts { withSpacing(own, $0, in: rule) }
     return own == spacing ? whole : named(whole, rule + "Part", .rule, nil)
   }
 
@@ -169,15 +158,19 @@ extension Syntax {
   }
 
   /// Whether it is made of characters, and there may be none.
-  var canBeNothing: Bool {
+  var canBeNothing: Bool { canBeNothing { _ in false } }
+
+  /// Whether it may be nothing, from which productions may be.
+  func canBeNothing(_ isNothing: (String) -> Bool) -> Bool {
     switch self {
     case .literal(let text, _, _): text.isEmpty
-    case .sequence(let parts, _): parts.allSatisfy(\.canBeNothing)
-    case .choice(let parts): parts.contains(where: \.canBeNothing)
-    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeNothing
-    case .annotated(let body, _): body.canBeNothing
+    case .sequence(let parts, _): parts.allSatisfy { $0.canBeNothing(isNothing) }
+    case .choice(let parts): parts.contains { $0.canBeNothing(isNothing) }
+    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeNothing(isNothing)
+    case .annotated(let body, _): body.canBeNothing(isNothing)
     case .lookAhead: true
-    case .characters, .end, .production, .reference: false
+    case .characters, .end: false
+    case .production, .reference: mentionedName.map(isNothing) ?? false
     }
   }
 
@@ -226,12 +219,6 @@ extension Syntax {
   var withNames: Syntax {
     if case .production(let production) = self { return .reference(production.name) }
     return mapParts(spacing: \.withNames, { $0.withNames })
-  }
-
-  /// The same with other parts.
-  fileprivate func replacingParts(by parts: [Syntax]) -> Syntax {
-    var rest = parts[...]
-    return mapParts { _ in rest.removeFirst() }
   }
 }
 

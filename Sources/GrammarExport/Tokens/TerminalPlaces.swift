@@ -27,28 +27,25 @@ struct TerminalPlaces {
     var rivals: Set<Symbol> = []
   }
 
-  private struct Place: Hashable, Sendable {
-    let symbol: Symbol
-
-    /// Which place it is; 0 where all places are one.
-    var number = 0
-  }
-
   private var surroundings: [Symbol: [Surroundings]] = [:]
 
   init(_ grammar: CharacterGrammar, _ rivalry: Rivalry) {
+    func place(_ symbol: Symbol, _ number: Int = 0) -> TokenSymbol {
+      TokenSymbol(symbol: symbol, isGlued: false, place: number)
+    }
     var count = 0
     let rules = grammar.rules.map { rule in
       let body = rule.body.mapLeaves { symbol in
-        guard rivalry == .alternatives, grammar.isTerminal(symbol) else { return Place(symbol: symbol) }
+        // Its place is 0 where all places are one.
+        guard rivalry == .alternatives, grammar.isTerminal(symbol) else { return place(symbol) }
         count += 1
-        return Place(symbol: symbol, number: count)
+        return place(symbol, count)
       }
-      return (leaf: Place(symbol: .name(rule.name)), body: body)
+      return (leaf: place(.name(rule.name)), body: body)
     }
     let neighbours = Neighbours(rules)
     let neighboursBehindSpace = Neighbours(rules) { grammar.isSpace($0.symbol) }
-    var found: [Place: Surroundings] = [:]
+    var found: [TokenSymbol: Surroundings] = [:]
     for body in rules.map(\.body) {
       for place in body.leaves where grammar.isTerminal(place.symbol) {
         found[place] = Surroundings(
@@ -77,7 +74,7 @@ struct TerminalPlaces {
     case .all:
       for place in found.keys { found[place]?.rivals = Set(grammar.terminals) }
     }
-    for (place, surroundings) in found.sorted(by: { $0.key.number < $1.key.number }) {
+    for (place, surroundings) in found.sorted(by: { $0.key.place < $1.key.place }) {
       self.surroundings[place.symbol, default: []].append(surroundings)
     }
     self.surroundings = self.surroundings.mapValues(\.withoutDuplicates)

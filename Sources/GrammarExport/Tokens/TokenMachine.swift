@@ -9,6 +9,11 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
+  /// That of what has no text.
+  static let empty = TokenMachine()
+
+  private init() { (targets, isAccepting) = ([[:]], [false]) }
+
   /// A state is the places in the expression at which a text may be.
   init(_ expression: CharacterExpression, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
     var places = ExpressionPlaces(alphabet) { grammar[$0]?.body }
@@ -50,11 +55,9 @@ struct TokenMachine {
 
   /// The groups with which a text of this terminal goes on that has taken one character or more of some groups.
   func continuations(behind groups: Set<Int>) -> Set<Int> {
-    var (found, waiting): (Set<Int>, [Int]) = ([], targets.indices.filter { isAccepting[$0] })
-    while let state = waiting.popLast() {
-      waiting += targets[state].filter { groups.contains($0.key) && found.insert($0.value).inserted }.values
-    }
-    return Set(found.flatMap { targets[$0].keys })
+    func next(_ state: Int) -> [Int] { targets[state].filter { groups.contains($0.key) }.map(\.value) }
+    let ends = targets.indices.filter { isAccepting[$0] }
+    return Set(ends.flatMap(next).reaching(next).flatMap { targets[$0].keys })
   }
 
   /// Whether a text of this terminal and what stands behind it can be read as a longer text of `other`, or as the beginning

@@ -15,11 +15,11 @@ struct TokenTable {
     wordGroups = alphabet.wordGroups
   }
 
+  /// The automaton of a terminal.
+  private subscript(terminal: Symbol) -> TokenMachine { machines[terminal] ?? .empty }
+
   /// How the texts of two terminals relate.
-  func relation(of first: Symbol, to second: Symbol) -> TokenMachine.Relation {
-    guard let first = machines[first], let second = machines[second] else { return .disjoint }
-    return first.relation(to: second)
-  }
+  func relation(of first: Symbol, to second: Symbol) -> TokenMachine.Relation { self[first].relation(to: self[second]) }
 
   /// The terminals, each before those that have all its texts and more.
   var narrowestFirst: [Symbol] { terminals.reduce(into: []) { insert($1, in: &$0) } }
@@ -32,14 +32,12 @@ struct TokenTable {
 
   /// Whether a text of `first` is the beginning of a longer one of `second`.
   func isBeginning(_ first: Symbol, of second: Symbol) -> Bool {
-    guard let first = machines[first], let second = machines[second] else { return false }
-    return !first.continuations(in: second).isEmpty
+    !self[first].continuations(in: self[second]).isEmpty
   }
 
   /// The characters with which a text of one terminal goes on as one of another.
   func continuations(of first: Symbol, in second: Symbol) -> [ClosedRange<UInt32>] {
-    guard let first = machines[first], let second = machines[second] else { return [] }
-    return first.continuations(in: second).sorted().map(alphabet.range(ofGroup:))
+    self[first].continuations(in: self[second]).sorted().map(alphabet.range(ofGroup:))
   }
 
   /// Whether each text of one terminal is one of another.
@@ -56,30 +54,24 @@ struct TokenTable {
   func blends(
     _ terminal: Symbol, with next: Symbol, into rival: Symbol, isClosed: Bool, followers: Set<Symbol>?
   ) -> Bool {
-    guard let machine = machines[terminal], let following = machines[next], let rival = machines[rival] else {
-      return false
-    }
-    let behind = followers.map { $0.reduce(into: Set<Int>()) { $0.formUnion(machines[$1]?.beginnings ?? []) } }
-    return machine.runsOn(
-      into: rival, before: following, without: isClosed ? wordGroups : [], followedBy: behind)
+    self[terminal].runsOn(
+      into: self[rival], before: self[next], without: isClosed ? wordGroups : [],
+      followedBy: followers.map { Set($0.flatMap { self[$0].beginnings }) })
   }
 
   /// Whether a text of `terminal` that has taken some of the characters of `space` can go on with `next`.
   func runsOn(_ terminal: Symbol, through space: Symbol, into next: Symbol) -> Bool {
-    guard let terminal = machines[terminal], let space = machines[space], let next = machines[next] else {
-      return false
-    }
-    return !terminal.continuations(behind: space.beginnings).isDisjoint(with: next.beginnings)
+    !self[terminal].continuations(behind: self[space].beginnings).isDisjoint(with: self[next].beginnings)
   }
 
   /// For which texts of a terminal something holds.
   enum Share { case never, sometimes, always }
 
   /// Whether a terminal ends in a letter, a digit or `_`.
-  func endsInWord(_ terminal: Symbol) -> Share { share(machines[terminal]?.endings ?? []) }
+  func endsInWord(_ terminal: Symbol) -> Share { share(self[terminal].endings) }
 
   /// Whether a terminal begins with a letter, a digit or `_`.
-  func beginsWithWord(_ terminal: Symbol) -> Share { share(machines[terminal]?.beginnings ?? []) }
+  func beginsWithWord(_ terminal: Symbol) -> Share { share(self[terminal].beginnings) }
 
   private func share(_ groups: Set<Int>) -> Share {
     groups.isDisjoint(with: wordGroups) ? .never : groups.isSubset(of: wordGroups) ? .always : .sometimes
@@ -92,7 +84,7 @@ struct Alphabet {
   private let beginnings: [UInt32]
 
   init(_ grammar: CharacterGrammar) {
-    self.init(grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [Self.wordPart])
+    self.init(grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [CharacterClass.wordPart.ranges])
   }
 
   /// The groups that some classes consist of.
@@ -100,11 +92,8 @@ struct Alphabet {
     beginnings = Set([0] + ranges.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
   }
 
-  /// `[_a-zA-Z0-9]`
-  private static let wordPart = CharacterClass(WordPart.self).ranges
-
   /// The groups of letters, digits and `_`.
-  var wordGroups: Set<Int> { Set(groups(in: Self.wordPart)) }
+  var wordGroups: Set<Int> { Set(groups(in: CharacterClass.wordPart.ranges)) }
 
   /// The characters of a group.
   func range(ofGroup group: Int) -> ClosedRange<UInt32> {

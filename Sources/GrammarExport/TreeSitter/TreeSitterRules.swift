@@ -95,13 +95,9 @@ struct TreeSitterRules<Leaf: Hashable & Sendable> {
   private mutating func parted(_ expression: Expression<Leaf>) -> Expression<Part> {
     switch expression {
     case .leaf(let symbol): return .leaf(.leaf(symbol))
-    case .choice(let parts):
-      var parted: [Expression<Part>] = []
-      for part in parts { parted.append(self.parted(part)) }
-      return .choice(parted)
+    case .choice(let parts): return .choice(parts.map { parted($0) })
     case .sequence(let parts):
-      var parted: [Expression<Part>] = []
-      for part in parts { parted.append(self.parted(part)) }
+      var parted = parts.map { self.parted($0) }
       // What has many alternatives stands alone, where all in a row would be too many.
       let order = parted.indices.sorted { count(of: parted[$0]) > count(of: parted[$1]) }
       for index in order where count(of: .sequence(parted)) > Self.limit {
@@ -156,16 +152,8 @@ struct TreeSitterRules<Leaf: Hashable & Sendable> {
 
   /// A rule that may be itself alone, through others too.
   private static func inItself(_ sides: [[[Int]]]) -> Int? {
-    sides.indices.first { rule in
-      var (seen, waiting): (Set<Int>, [Int]) = ([], [rule])
-      while let next = waiting.popLast() {
-        for case let side in sides[next] where side.count == 1 && side[0] >= 0 {
-          if side[0] == rule { return true }
-          if seen.insert(side[0]).inserted { waiting.append(side[0]) }
-        }
-      }
-      return false
-    }
+    func alone(in rule: Int) -> [Int] { sides[rule].compactMap { $0.count == 1 && $0[0] >= 0 ? $0[0] : nil } }
+    return sides.indices.first { alone(in: $0).reaching(alone).contains($0) }
   }
 }
 

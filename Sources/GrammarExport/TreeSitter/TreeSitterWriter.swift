@@ -67,7 +67,7 @@ struct TreeSitterWriter {
 
   /// The rules where two words must not touch: each takes the second if they do, and then there is no way to go on.
   private func joinedWords() -> [String] {
-    let part = TreeSitterNotation.pattern(CharacterClass(WordPart.self).ranges)
+    let part = TreeSitterNotation.pattern(CharacterClass.wordPart.ranges)
     let run = names.joinedWords + "_run"
     return [
       "// Never there: behind a run of letters and digits there is no other. It keeps two words from touching.\n"

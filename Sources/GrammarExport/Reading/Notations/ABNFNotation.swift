@@ -4,7 +4,7 @@ import GrammarCombinators
 enum ABNFNotation {
   static let notation: NotationGrammar = {
     let head = ProductionHead(
-      syntax: space.row([.production(name), .choice(["=/", "="].map { .literal($0) })]), example: "name =", space: space
+      syntax: space.row([.production(name), .oneOf(["=/", "="])]), example: "name =", space: space
     )
     let rules = NotationRules(
       space: space, next: head.syntax, alternatives: [.literal("/")],
@@ -13,7 +13,7 @@ enum ABNFNotation {
       examples: "a name, \"text\", %x41, [ what is optional ] or a group in parentheses")
     let production = head.production(rules.choice)
     let item = Production("item", .rule) {
-      space.row([production, .lookAhead(.choice([head.next, .end]), isPositive: true)])
+      space.row([production, .before(.choice([head.next, .end]))])
     }
     return NotationGrammar(
       notation: .abnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
@@ -39,7 +39,7 @@ enum ABNFNotation {
 
   /// A text in which capitals and small letters are the same.
   private static let anyCase = Production.token("ANY_CASE") {
-    [.repetition(.literal("%i", ignoresCase: true), .optional, spacing: .glued)] + quoted
+    [.maybe(.literal("%i", ignoresCase: true))] + quoted
   }
 
   private static let exact = Production.token("EXACT") { [.literal("%s", ignoresCase: true)] + quoted }
@@ -50,27 +50,27 @@ enum ABNFNotation {
   private static let apostrophes = Production.token("APOSTROPHES") { quoted(by: "'") }
 
   private static func quoted(by mark: String) -> [Syntax] {
-    let inside = Syntax.any(.characters(CharacterClass(of: mark + "\n\r").complement))
-    return [.choice([.lineEnd(quotedBy: mark), .sequence([.literal(mark), inside, .literal(mark)], spacing: .glued)])]
+    let inside = Syntax.any(.other(than: mark + "\n\r"))
+    return [.choice([.lineEnd(quotedBy: mark), .touching([.literal(mark), inside, .literal(mark)])])]
   }
 
   /// `%x41`, `%x41-5A`, `%d13.10`
   private static let codes = Production.token("CODES") {
     let digits = Syntax.some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))
-    let further = Syntax.sequence([.characters(CharacterClass(of: ".-")), digits], spacing: .glued)
-    return [.literal("%"), .characters(CharacterClass(of: "xXdDbB")), digits, .any(further)]
+    let further = Syntax.touching([.one(of: ".-"), digits])
+    return [.literal("%"), .one(of: "xXdDbB"), digits, .any(further)]
   }
 
   /// `<words>`: what can't be said in the notation.
   private static let prose = Production.token("PROSE") {
-    [.literal("<"), .any(.characters(CharacterClass(of: ">\n\r").complement)), .literal(">")]
+    [.literal("<"), .any(.other(than: ">\n\r")), .literal(">")]
   }
 
   /// `3`, `1*`, `*2`, `1*2`, before what stands so often.
   private static let count = Production.token("COUNT") {
     let digits = Syntax.some(CharacterClass(Digit.self))
-    let upper = Syntax.sequence([.literal("*"), .any(.characters(CharacterClass(Digit.self)))], spacing: .glued)
-    return [.choice([.sequence([digits, .repetition(upper, .optional, spacing: .glued)], spacing: .glued), upper])]
+    let upper = Syntax.touching([.literal("*"), .any(.characters(CharacterClass(Digit.self)))])
+    return [.choice([.touching([digits, .maybe(upper)]), upper])]
   }
 
   private static let space = Syntax.Spacing.blanks(

@@ -15,19 +15,16 @@ enum BNFNotation {
     // A sign of the notation that is alone in a production stands for itself.
     let sign = Production.token("SIGN") {
       [
-        .lookAhead(.production(name), isPositive: false),
-        .some(CharacterClass(WhiteSpace.self).complement),
-        .lookAhead(.sequence([blanks, last], spacing: .glued), isPositive: true),
+        .unless(.production(name)), .some(CharacterClass(WhiteSpace.self).complement),
+        .before(.touching([blanks, last])),
       ]
     }
     let production = head.production(
       .choice([.production(Production("alone", .rule) { .production(sign) }), rules.choice]))
-    let item = Production("item", .rule) { space.row([production, .lookAhead(last, isPositive: true)]) }
+    let item = Production("item", .rule) { space.row([production, .before(last)]) }
     return NotationGrammar(
       notation: .bnf,
-      item: Interpreter(
-        .production(item),
-        after: .grammar(.sequence([.repetition(line, .optional, spacing: .glued), blanks], spacing: .glued))),
+      item: Interpreter(.production(item), after: .grammar(.touching([.maybe(line), blanks]))),
       head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)), rareSigns: ["SIGN", "WORD", "LITERAL", "NAME"]
     ) { name, body in "<\(name)> ::= \(body)" }
@@ -42,16 +39,15 @@ enum BNFNotation {
   /// What stands for itself, as it is: no sign of the notation.
   private static let word = Production.token("WORD") {
     let signs = CharacterClass(WhiteSpace.self).union(CharacterClass(of: "<>[]{}|."))
-    let dot = Syntax.sequence([.lookAhead(.literal("..."), isPositive: false), .literal(".")], spacing: .glued)
+    let dot = Syntax.touching([.unless(.literal("...")), .literal(".")])
     // What is no bracket of a name stands for itself as well.
-    let open = Syntax.sequence(
-      [.some(CharacterClass(of: "<")), .lookAhead(.characters(.wordPart), isPositive: false)], spacing: .glued)
+    let open = Syntax.touching([.some(CharacterClass(of: "<")), .unless(.characters(.wordPart))])
     let characters = Syntax.repetition(.choice([.characters(signs.complement), dot]), .oneOrMore, spacing: .glued)
     return [.choice([characters, .some(CharacterClass(of: ">")), open])]
   }
 
   /// A line that is a comment, from its first character on.
-  private static let line = Syntax.sequence([.characters(CharacterClass(of: ";#")), .restOfLine], spacing: .glued)
+  private static let line = Syntax.touching([.one(of: ";#"), .restOfLine])
 
   private static let blanks = space.syntax ?? .end
 
@@ -59,7 +55,7 @@ enum BNFNotation {
     and: [
       [.literal("!!"), .restOfLine],
       // A sign alone stands for itself.
-      [.literal("#"), .characters(CharacterClass(of: "# ")), .restOfLine],
+      [.literal("#"), .one(of: "# "), .restOfLine],
     ],
-    before: .sequence([.characters(CharacterClass(of: "\n\r")), line], spacing: .glued))
+    before: .touching([.one(of: "\n\r"), line]))
 }

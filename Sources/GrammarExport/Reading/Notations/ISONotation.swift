@@ -20,16 +20,10 @@ enum ISONotation {
   }
 
   private static func hasBlanks(_ bytes: Span<UInt8>) -> Bool {
-    var isAtBeginning = true
-    for offset in 0..<bytes.count {
-      var cursor = Cursor(offset: offset)
-      if isAtBeginning, WordStart.contains(bytes[offset]), !withoutBlanks.head.accepts(bytes, from: &cursor) {
-        cursor = Cursor(offset: offset)
-        if withBlanks.head.accepts(bytes, from: &cursor) { return true }
-      }
-      isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
+    bytes.indices.contains { offset in
+      WordStart.contains(bytes[offset]) && bytes.isFirstInLine(offset)
+        && !bytes.fits(withoutBlanks.head, at: offset) && bytes.fits(withBlanks.head, at: offset)
     }
-    return false
   }
 
   /// A text with blanks in place of its comments, and whether comments stand in comments and all of them end.
@@ -87,20 +81,14 @@ enum ISONotation {
         // What PlantUML writes around a grammar.
         + ["@startebnf", "@endebnf"].map { [.literal($0)] })
     // `{ a }-`, without what is left out, leaves out nothing at all.
-    let hyphen = Syntax.sequence(
-      [
-        .literal("-"),
-        .lookAhead(
-          .sequence([space.syntax ?? .end, .characters(CharacterClass(of: ",;|)]}."))], spacing: .glued),
-          isPositive: true),
-      ], spacing: .glued)
+    let hyphen = Syntax.touching([.literal("-"), .before(.touching([space.syntax ?? .end, .one(of: ",;|)]}.")]))])
     let name = Production.token("NAME") {
-      let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
+      let further = Syntax.touching([.some(CharacterClass(of: " ")), .some(.wordPart)])
       let primes = hasPrimes ? [Syntax.any(.literal("'"))] : []
       return [W3CToken.orBracketed(W3CToken.word + (hasBlanks ? [.any(further)] : []) + primes)]
     }
     let head = ProductionHead(
-      syntax: space.row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })]), example: "name =",
+      syntax: space.row([.production(name), .oneOf([":=", "=", ":"])]), example: "name =",
       space: space)
     var rules = NotationRules(
       space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, literal, special],
@@ -114,7 +102,7 @@ enum ISONotation {
     rules.comma = .literal(",")
     rules.alone = [.ellipsis]
     let production = head.production(rules.choice)
-    let item = Production("item", .rule) { space.row([production, .choice([";", "."].map { .literal($0) })]) }
+    let item = Production("item", .rule) { space.row([production, .oneOf([";", "."])]) }
     return NotationGrammar(
       notation: .isoEBNF, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
       nameToken: Interpreter(Syntax.production(name)),
@@ -128,9 +116,7 @@ enum ISONotation {
   /// A comment that may have others inside.
   private static let nestedComment: Production = Production("COMMENT", .token) {
     let inner = Syntax.annotated(.production(nestedComment), .nesting(limit: 30))
-    let other = Syntax.sequence(
-      [.lookAhead(.literal("*)"), isPositive: false), .characters(CharacterClass("\0"..."\u{10FFFF}"))],
-      spacing: .glued)
-    return .sequence([.literal("(*"), .any(.choice([inner, other])), .literal("*)")], spacing: .glued)
+    let other = Syntax.touching([.unless(.literal("*)")), .character])
+    return .touching([.literal("(*"), .any(.choice([inner, other])), .literal("*)")])
   }
 }

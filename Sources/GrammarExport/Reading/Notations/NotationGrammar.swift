@@ -14,8 +14,8 @@ public enum GrammarNotation: String, CaseIterable, Sendable {
   /// Those that a text may be written in, the likeliest first.
   static func candidates(for bytes: Span<UInt8>) -> [GrammarNotation] {
     let w3c = [W3CNotation.unnumbered.head, W3CNotation.numbered.head, BNFNotation.notation.head]
-    if w3c.contains(where: { bytes.hasLine(beginningWith: $0) }) { return [.ebnf, .bnf] }
-    guard bytes.hasLine(beginningWith: ISONotation.withBlanks.head) else { return [.ebnf] }
+    if w3c.contains(where: { bytes.line(beginningWith: $0) != nil }) { return [.ebnf, .bnf] }
+    guard bytes.line(beginningWith: ISONotation.withBlanks.head) != nil else { return [.ebnf] }
     // A `;` ends the one's productions and begins the other's comments.
     return (ISONotation.ends(bytes) ? [.isoEBNF, .abnf] : [.abnf, .isoEBNF]) + [.ebnf]
   }
@@ -58,17 +58,26 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether a production begins in a line.
-  func hasLine(beginningWith head: Interpreter) -> Bool {
-    var start = 0
-    while start < count {
-      var cursor = Cursor(offset: start)
+  /// Whether what a grammar says stands at a place.
+  func fits(_ grammar: Interpreter, at offset: Int) -> Bool {
+    var cursor = Cursor(offset: offset)
+    return grammar.accepts(self, from: &cursor)
+  }
+
+  /// The beginning of the first line that a production begins, from a place on.
+  func line(beginningWith head: Interpreter, from place: Int = 0) -> Int? {
+    (place..<max(place, count)).first { offset in
+      guard offset == 0 || self[offset - 1] == 10 else { return false }
+      var cursor = Cursor(offset: offset)
       _ = WhiteSpace.skip(self, &cursor)
-      if head.accepts(self, from: &cursor) { return true }
-      while start < count, self[start] != 10 { start += 1 }
-      start += 1
+      return head.accepts(self, from: &cursor)
     }
-    return false
+  }
+
+  /// Whether nothing but white space stands before a place in its line.
+  func isFirstInLine(_ offset: Int) -> Bool {
+    let before = (0..<offset).last { self[$0] == 10 || self[$0] == 13 || !WhiteSpace.contains(self[$0]) }
+    return before.map { WhiteSpace.contains(self[$0]) } ?? true
   }
 }
 

@@ -3,45 +3,51 @@ import GrammarCombinators
 extension Production {
   /// A token of some parts that touch.
   static func token(_ name: String, _ parts: @escaping @Sendable () -> [Syntax]) -> Production {
-    Production(name, .token) { .sequence(parts(), spacing: .glued) }
+    Production(name, .token) { .touching(parts()) }
   }
 }
 
 extension CharacterClass {
   /// All but `]` and what ends a line.
   static let inClass = CharacterClass(of: "]\n\r").complement
-
-  static let wordPart = CharacterClass(WordPart.self)
 }
 
 extension Syntax {
-  /// As many as there are, or none.
-  static func any(_ body: Syntax) -> Syntax { .repetition(body, .zeroOrMore, spacing: .glued) }
-
   /// As many characters as there are, at least one.
   static func some(_ characters: CharacterClass) -> Syntax {
     .repetition(.characters(characters), .oneOrMore, spacing: .glued)
   }
 
+  /// One of these characters.
+  static func one(of characters: String) -> Syntax { .characters(CharacterClass(of: characters)) }
+
+  /// A character that is none of these.
+  static func other(than characters: String) -> Syntax { .characters(CharacterClass(of: characters).complement) }
+
+  /// Any character.
+  static let character = Syntax.characters(CharacterClass("\0"..."\u{10FFFF}"))
+
+  /// One of some texts.
+  static func oneOf(_ texts: [String]) -> Syntax { .choice(texts.map { .literal($0) }) }
+
   /// All that stands before a text.
   static func up(to end: String) -> Syntax {
-    let character = Syntax.characters(CharacterClass("\0"..."\u{10FFFF}"))
-    return .any(.sequence([.lookAhead(.literal(end), isPositive: false), character], spacing: .glued))
+    .any(.touching([.unless(.literal(end)), .character]))
   }
 
   /// The end of a line between quotation marks, as it is.
   static func lineEnd(quotedBy mark: String) -> Syntax {
-    let end = Syntax.choice(["\r\n", "\n", "\r"].map { .literal($0) })
-    return .sequence([.literal(mark), end, .literal(mark)], spacing: .glued)
+    let end = Syntax.oneOf(["\r\n", "\n", "\r"])
+    return .touching([.literal(mark), end, .literal(mark)])
   }
 
   /// What stands up to the end of a line.
-  static let restOfLine = any(.characters(CharacterClass(of: "\n\r").complement))
+  static let restOfLine = any(.other(than: "\n\r"))
 }
 
 extension Production {
   /// `…` between two alternatives of one character each: all from the one to the other.
-  static let ellipsis = token("ELLIPSIS") { [.choice(["…", "..."].map { .literal($0) })] }
+  static let ellipsis = token("ELLIPSIS") { [.oneOf(["…", "..."])] }
 
   /// `3 *`, before what stands so often.
   ///
@@ -93,6 +99,6 @@ extension Syntax.Spacing {
   static func blanks(and comments: [[Syntax]], before line: Syntax? = nil) -> Syntax.Spacing {
     let space = CharacterClass(WhiteSpace.self)
     let blanks = line.map { [$0, .characters(space)] } ?? [.some(space)]
-    return .grammar(.any(.choice(blanks + comments.map { .sequence($0, spacing: .glued) })))
+    return .grammar(.any(.choice(blanks + comments.map { .touching($0) })))
   }
 }

@@ -44,7 +44,7 @@ struct NotationRules {
   var choice: Syntax {
     rule("choice") {
       let choice = Syntax.repetition(sequence, .oneOrMore, separator: .choice(alternatives), spacing: space)
-      return notFirst.map { space.row([.lookAhead($0, isPositive: false), choice]) } ?? choice
+      return notFirst.map { space.row([.unless($0), choice]) } ?? choice
     }
   }
 
@@ -82,16 +82,14 @@ struct NotationRules {
       rule(name) { space.row([open, .annotated(choice, .nesting(limit: 30)), .literal(close)]) }
     }
     let symbol = Syntax.choice(symbols + groups + tokens.map { .production($0) })
-    return next.map { space.row([.lookAhead($0, isPositive: false), symbol]) } ?? symbol
+    return next.map { space.row([.unless($0), symbol]) } ?? symbol
   }
 
   /// `"a" … "z"`
   static func range(of literal: Production, _ space: Syntax.Spacing) -> Syntax {
     .production(
       Production("range", .rule) {
-        space.row([
-          .production(literal), .choice(["…", "...", ".."].map { .literal($0) }), .production(literal),
-        ])
+        space.row([.production(literal), .oneOf(["…", "...", ".."]), .production(literal)])
       })
   }
 

@@ -26,21 +26,13 @@ struct W3CNotation {
   /// The notation of a file.
   static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
     var notation = W3CNotation()
-    var isAtBeginning = true
-    for offset in 0..<bytes.count {
-      if isAtBeginning, bytes[offset] == UInt8(ascii: "[") {
-        var cursor = Cursor(offset: offset)
-        if numbered.head.accepts(bytes, from: &cursor) { notation.hasNumbers = true }
-      }
-      if bytes[offset] == UInt8(ascii: "[") {
-        var cursor = Cursor(offset: offset)
-        if option.accepts(bytes, from: &cursor) { notation.hasOptions = true }
-      }
-      isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
-    }
+    let brackets = bytes.indices.filter { bytes[$0] == UInt8(ascii: "[") }
+    notation.hasNumbers = brackets.contains { bytes.isFirstInLine($0) && bytes.fits(numbered.head, at: $0) }
+    notation.hasOptions = brackets.contains { bytes.fits(option, at: $0) }
     notation.hasEscapes = bytes.hasEscapes
     notation.isOfKin =
-      !notation.hasNumbers && !bytes.hasLine(beginningWith: unnumbered.head) && bytes.hasLine(beginningWith: kin.head)
+      !notation.hasNumbers && bytes.line(beginningWith: unnumbered.head) == nil
+      && bytes.line(beginningWith: kin.head) != nil
     notation.hasPrimes = !notation.hasNumbers && bytes.hasPrimes
     switch (notation.hasEscapes || notation.hasPrimes || notation.hasOptions, notation.hasNumbers, notation.isOfKin) {
     case (true, _, _): return notation.grammar
@@ -70,15 +62,11 @@ struct W3CNotation {
       example: isOfKin ? "name =" : "name ::=", space: space)
     let preference = space.row([
       oneOf([name, literal, characterClass]), maybe(.production(W3CToken.context)),
-      .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
+      .oneOf(["<<", ">>", "\\\\", "=="]),
     ])
     let next = Syntax.choice([head.syntax, preference])
     // At the end of a production it is a mark of its end, as others have it.
-    let dot = Syntax.sequence(
-      [
-        .literal("."),
-        .lookAhead(.sequence([space.syntax ?? .end, .choice([next, .end])], spacing: .glued), isPositive: false),
-      ], spacing: .glued)
+    let dot = Syntax.touching([.literal("."), .unless(.touching([space.syntax ?? .end, .choice([next, .end])]))])
     let options = [("optional", open: Self.openingOption, close: "]")]
     var symbols = NotationRules(
       space: space, next: next, alternatives: [.literal("|"), Self.ordered],
@@ -93,7 +81,7 @@ struct W3CNotation {
     // What is between two of them is a regular expression of some tool.
     symbols.notFirst = Self.ordered
     let preferred = space.row([
-      .lookAhead(next, isPositive: false),
+      .unless(next),
       oneOf([literal, name, characterClass, W3CToken.code]),
       maybe(.production(W3CToken.context)),
     ])
@@ -117,8 +105,7 @@ struct W3CNotation {
           ])
         ]),
     ]
-    let end = Syntax.lookAhead(
-      .choice([head.next, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
+    let end = Syntax.before(.choice([head.next, .literal("<?"), .literal("@"), preference, .end]))
     let item = Production("item", .rule) { space.row([.choice(parts), maybe(.literal(";")), end]) }
     return NotationGrammar(
       notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head.syntax),
@@ -128,9 +115,7 @@ struct W3CNotation {
 
   /// What stands behind names in the notations of textbooks and tools.
   private static let signsOfKin: [Syntax] =
-    ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [
-      .sequence([.literal("="), .lookAhead(.literal("="), isPositive: false)], spacing: .glued)
-    ]
+    ["::=", ":=", "->", "→", ":"].map { .literal($0) } + [.touching([.literal("="), .unless(.literal("="))])]
 
   /// What only some tools have.
   private static let rareSigns: Set = [
@@ -143,35 +128,29 @@ struct W3CNotation {
   /// are classes.
   private static let openingOption: Syntax = {
     let text = ["\"", "'"].map { mark in
-      Syntax.sequence(
-        [.literal(mark), .any(.characters(CharacterClass(of: mark + "]\n\r").complement)), .literal(mark)],
-        spacing: .glued)
+      Syntax.touching([.literal(mark), .any(.other(than: mark + "]\n\r")), .literal(mark)])
     }
-    let before = Syntax.any(.characters(CharacterClass(of: "\"'[]\n\r").complement))
+    let before = Syntax.any(.other(than: "\"'[]\n\r"))
     let space = CharacterClass(WhiteSpace.self)
     let run = Syntax.some(space.union(CharacterClass(of: "]")).complement)
     let blanks: [Syntax] = [
-      .some(space), .lookAhead(.sequence([run, .literal("]")], spacing: .glued), isPositive: false),
+      .some(space), .unless(.touching([run, .literal("]")])),
       .characters(CharacterClass(WordStart.self).union(CharacterClass(of: "<([{\"'"))),
     ]
-    return .sequence(
-      [
-        .literal("["), .lookAhead(.literal("^"), isPositive: false),
-        .lookAhead(
-          .choice([.sequence([before, .choice(text)], spacing: .glued), .sequence(blanks, spacing: .glued)]),
-          isPositive: true),
-      ], spacing: .glued)
+    return .touching([
+      .literal("["), .unless(.literal("^")),
+      .before(.choice([.touching([before, .choice(text)]), .touching(blanks)])),
+    ])
   }()
 
   /// A choice in order; not the beginning of a comment.
-  private static let ordered = Syntax.sequence(
-    [.literal("/"), .lookAhead(.characters(CharacterClass(of: "/*")), isPositive: false)], spacing: .glued)
+  private static let ordered = Syntax.touching([.literal("/"), .unless(.one(of: "/*"))])
 
   /// White space, comments of five kinds, and the constraints that the XML specification has beside productions:
   /// `[ VC: Root Element ]`.
   private static let space: Syntax.Spacing = {
     // `#x9` is a character.
-    let hash: [Syntax] = [.lookAhead(.production(W3CToken.code), isPositive: false), .literal("#"), .restOfLine]
+    let hash: [Syntax] = [.unless(.production(W3CToken.code)), .literal("#"), .restOfLine]
     let mark = Syntax.choice([.literal("wfc", ignoresCase: true), .literal("vc", ignoresCase: true)])
     let blank = Syntax.any(.literal(" "))
     let constraint: [Syntax] = [
@@ -191,8 +170,7 @@ extension Span<UInt8> {
       var start = offset
       while start > 0, self[start - 1] != 10, self[start - 1] != 13 { start -= 1 }
       while WhiteSpace.contains(self[start]) { start += 1 }
-      var cursor = Cursor(offset: start)
-      return (start..<offset).allSatisfy { WordPart.contains(self[$0]) } && head.accepts(self, from: &cursor)
+      return (start..<offset).allSatisfy { WordPart.contains(self[$0]) } && fits(head, at: start)
     }
   }
 }

@@ -33,17 +33,19 @@ import Testing
     #expect(!log.isCutOff)
   }
 
-  @Test func severalLogs() {
-    let log = """
-      Unable to simultaneously satisfy constraints.
-      (
-          "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
-          "<NSLayoutConstraint:0x2 A:0x2.width == 4>"
-      )
-      Will attempt to recover by breaking constraint
-      <NSLayoutConstraint:0x2 A:0x2.width == 4>
+  private static let log = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
+        "<NSLayoutConstraint:0x2 A:0x2.width == 4>"
+    )
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x2 A:0x2.width == 4>
 
-      """
+    """
+
+  @Test func severalLogs() {
+    let log = Self.log
     let other = log.replacing("0x2", with: "0x7f")
     let logs = ConflictLog.logs(
       in: "noise\n" + log + "more\n" + other + "Unable to simultaneously satisfy constraints.\n<private>\n")
@@ -55,17 +57,7 @@ import Testing
 
   /// What is given up stands behind the words that announce it, also where a log has lost its line feeds.
   @Test(arguments: ["\n", " "]) func oneLine(_ feed: String) {
-    let log = """
-      Unable to simultaneously satisfy constraints.
-      (
-          "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
-          "<NSLayoutConstraint:0x2 A:0x2.width == 4>"
-      )
-      Will attempt to recover by breaking constraint
-      <NSLayoutConstraint:0x2 A:0x2.width == 4>
-
-      """
-    for text in [log, String(log.drop { $0 != "(" })] {
+    for text in [Self.log, String(Self.log.drop { $0 != "(" })] {
       let logs = ConflictLog.logs(in: text.replacing("\n", with: feed))
       #expect(logs.map(\.entries.count) == [2])
       #expect(logs.map(\.givenUp) == [1])

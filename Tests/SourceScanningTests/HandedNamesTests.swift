@@ -181,7 +181,7 @@ import Testing
       (
         "V:[v3]-top-[v2]",
         [
-          "16 there is no view called 'v3'", "19 there is no number called 'top'", "24 there is no view called 'v2'",
+          "15 there is no view called 'v3'", "19 there is no number called 'top'", "24 there is no view called 'v2'",
         ]
       ),
     ] {

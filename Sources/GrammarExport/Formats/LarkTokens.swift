@@ -108,11 +108,11 @@ struct LarkTokens: ExpressionNotation {
       }
     }
     // All literals are one: what comes before some of them comes before all.
-    var below: [Symbol?: Set<Symbol?>] = [:]
+    var below: [Symbol?: [Symbol?]] = [:]
     for first in named {
-      if literals.contains(where: { isBefore(first, $0) }) { below[first, default: []].insert(nil) }
-      if literals.contains(where: { isBefore($0, first) }) { below[nil, default: []].insert(first) }
-      for second in named where first != second && isBefore(first, second) { below[first, default: []].insert(second) }
+      if literals.contains(where: { isBefore(first, $0) }) { below[first, default: []].append(nil) }
+      if literals.contains(where: { isBefore($0, first) }) { below[nil, default: []].append(first) }
+      for second in named where first != second && isBefore(first, second) { below[first, default: []].append(second) }
     }
     var heights: [Symbol?: Int] = [:]
     var open: Set<Symbol?> = []

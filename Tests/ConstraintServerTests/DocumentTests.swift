@@ -9,6 +9,14 @@ import Testing
     add(constraints(withVisualFormat: "H:|-[titel]-8-[icon", views: ["title": title, "icon": icon]))
     """
 
+  /// Where a parser fails behind a word, the word is underlined.
+  @Test func word() {
+    var editor = Editor.running()
+    editor.open(#"view.addCompactConstraint("a.widht = 3", metrics: nil, views: views)"#)
+    let place = #"{"start": {"line": 0, "character": 29}, "end": {"line": 0, "character": 34}}"#
+    #expect(editor.takeTold()[0].contains(#"[{"range": \#(place), "severity": 1"#))
+  }
+
   @Test func published() {
     var editor = Editor.running()
     editor.open(source)

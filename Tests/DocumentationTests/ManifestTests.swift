@@ -33,7 +33,8 @@ import Testing
       "GrammarCombinators", "JSON", "Spelling",
     ],
     "ConflictLogs": [
-      "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
+      "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "GrammarCombinators",
+      "Spelling",
     ],
     "ConflictReports": ["ConflictLogs", "ConstraintGrammar", "ConstraintReports", "JSON"],
     "GrammarExport": ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Lazy", "Spelling"],

@@ -186,6 +186,10 @@ struct CharacterConversion {
       }
       // An iteration that is nothing may as well be missing.
       let bounds = body.hasEmptyText ? Syntax.RepetitionBounds(lower: 0, upper: bounds.upper) : bounds
+      // What may be missing is written one in the other, and there are limits to that.
+      guard bounds.upper == .max || bounds.upper - bounds.lower <= 2000 else {
+        throw failure("more than 2000 iterations that may be missing", in: production.name)
+      }
       let isLoop = separator == nil && bounds.lower < 2 && bounds.upper == .max
       if isLoop, gap(spacing) == nil { once = once.withoutLoops }
       let texts = repeated(once, bounds, separator, gap(spacing))

@@ -5,9 +5,6 @@ extension NotationConversion {
   /// What a number says is written out by notations without one, and there are limits to that.
   private static let mostWrittenOut = 10_000
 
-  /// What may be missing is written one in the other.
-  private static let mostMissing = 2000
-
   mutating func repetition(
     _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: GrammarReader.Entry
   ) -> Syntax {
@@ -26,9 +23,6 @@ extension NotationConversion {
     let repetition = Syntax.repetition(
       syntax(symbol, spacing, isLast: isLast, entry), bounds,
       separator: separator.map { syntax($0, spacing, isLast: false, entry) }, spacing: spacing)
-    if bounds.upper < .max, bounds.upper - bounds.lower > Self.mostMissing {
-      return fail("these are more than \(Self.mostMissing) symbols that may be missing", at: tree.range)
-    }
     return repetition.writtenOut > Self.mostWrittenOut
       ? fail("these are more than \(Self.mostWrittenOut) symbols, one after the other", at: tree.range) : repetition
   }

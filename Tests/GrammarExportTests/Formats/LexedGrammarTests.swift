@@ -67,6 +67,14 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("fragment IN : ") })
   }
 
+  @Test("What may be missing is written one in the other, which has an end")
+  func deepRepetition() throws {
+    #expect(try Self.file(.antlr4, "a = *2000\"x\"").count == 1)
+    #expect(
+      #expect(throws: ExportFailure.self) { try Self.file(.antlr4, "a = *2001\"x\"") }?.description
+        == "ANTLR 4 can't express more than 2000 iterations that may be missing, which a uses")
+  }
+
   @Test("The end of the text at the end of a rule that ends every text need not be said")
   func endOfText() throws {
     let text = "s ::= a | b\na ::= 'x' EOF\nb ::= 'y' a | 'z' (EOF)?\n<?TOKENS?>\nEOF ::= $"

@@ -31,12 +31,11 @@ public struct ConflictLogReader: Sendable {
   /// - Returns: the log that ended before it or with it.
   /// - Complexity: linear in the length of the line.
   public mutating func read(_ line: Span<UInt8>, number: Int) -> [ConflictLog] {
-    let bytes = line.indices.map { line[$0] }
-    guard log != nil || pending != nil || bytes.holds("onstraint") || bytes.holds("<'UI") else {
-      if bytes.endsWithBracket { openedLine = number }
+    guard log != nil || pending != nil || Self.signs.contains(where: { line.holds($0) }) else {
+      if line.endsWithBracket { openedLine = number }
       return []
     }
-    return read(bytes, number)
+    return read(line.indices.map { line[$0] }, number)
   }
 
   /// Ends the log that is being read.
@@ -103,6 +102,9 @@ public struct ConflictLogReader: Sendable {
     }
     return finished + closed()
   }
+
+  /// One of these stands in each line that begins a log.
+  private static let signs = [Array("onstraint".utf8), Array("<'UI".utf8)]
 
   private static let interpreter = Interpreter(ConflictLog.Constraint())
   private static let announcements = [
@@ -196,13 +198,25 @@ public struct ConflictLogReader: Sendable {
   }
 }
 
-extension [UInt8] {
+// Most lines of a console are looked at where they are, and not copied.
+extension Span<UInt8> {
   /// Whether a bracket that opens a list ends a line, whatever marks of Markdown stand behind it.
   fileprivate var endsWithBracket: Bool {
-    let last = last { !"`* \t\r".utf8.contains($0) }
+    let last = indices.last { !"`* \t\r".utf8.contains(self[$0]) }.map { self[$0] }
     return last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
   }
 
+  /// Whether some bytes stand among these.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard count >= part.count else { return false }
+    for start in 0...(count - part.count) where self[start] == part[0] {
+      if part.indices.allSatisfy({ self[start + $0] == part[$0] }) { return true }
+    }
+    return false
+  }
+}
+
+extension [UInt8] {
   /// The bytes of a line without blanks around them, and without the signs with which Markdown begins a quotation.
   fileprivate var withoutMargin: ArraySlice<UInt8> {
     let text = drop { WhiteSpace.contains($0) || $0 == UInt8(ascii: ">") }

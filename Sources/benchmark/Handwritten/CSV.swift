@@ -5,7 +5,7 @@ extension Handwritten {
     var fields: [String] = []
     while true {
       let start = place
-      fields.append(take("\"") ? try quotedText("\"") : text { $0 != 34 && $0 != 44 && $0 != 10 && $0 != 13 })
+      fields.append(take("\"") ? try quotedField() : text { $0 != 34 && $0 != 44 && $0 != 10 && $0 != 13 })
       if isAtEnd {
         if fields.count > 1 || place > start { records.append(fields) }
         return records
@@ -16,5 +16,15 @@ extension Handwritten {
       records.append(fields)
       fields = []
     }
+  }
+
+  private mutating func quotedField() throws(Mistake) -> String {
+    var field = text { $0 != 34 }
+    try expect("\"")
+    while take("\"") {
+      field += "\"" + text { $0 != 34 }
+      try expect("\"")
+    }
+    return field
   }
 }

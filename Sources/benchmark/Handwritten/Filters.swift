@@ -79,7 +79,7 @@ extension Handwritten {
   }
 
   private mutating func value() throws(Mistake) -> Filter.Value {
-    if take("'") { return .text(try quotedText("'")) }
+    if take("'") { return .text(try quotedText()) }
     if takeWord("null") { return .null }
     let start = place
     _ = take("-")
@@ -87,6 +87,16 @@ extension Handwritten {
     if take(".") { try skipDigits() }
     guard let number = Double(text(from: start, to: place)) else { throw Mistake() }
     return .number(number)
+  }
+
+  private mutating func quotedText() throws(Mistake) -> String {
+    var text = text { $0 != 39 }
+    try expect("'")
+    while take("'") {
+      text += "'" + self.text { $0 != 39 }
+      try expect("'")
+    }
+    return text
   }
 
   /// A word, in whatever case its letters are.

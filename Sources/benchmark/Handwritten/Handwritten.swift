@@ -5,9 +5,6 @@ struct Handwritten {
   let bytes: ContiguousArray<UInt8>
   var place = 0
 
-  /// Whether something is made of what is read.
-  var isKept = true
-
   init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
   var isAtEnd: Bool { place == bytes.count }
@@ -48,19 +45,6 @@ struct Handwritten {
     let start = place
     skip(does)
     return text(from: start, to: place)
-  }
-
-  /// A text behind its mark, which ends with another one; two of them stand for one.
-  mutating func quotedText(_ mark: Unicode.Scalar) throws(Mistake) -> String {
-    let byte = UInt8(ascii: mark)
-    var text = text { $0 != byte }
-    try expect(mark)
-    while take(mark) {
-      text.unicodeScalars.append(mark)
-      text += self.text { $0 != byte }
-      try expect(mark)
-    }
-    return text
   }
 
   func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }

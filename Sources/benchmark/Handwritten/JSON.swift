@@ -3,14 +3,13 @@ import JSONText
 extension Handwritten {
   /// JSON; nothing is made of it where it is not kept.
   mutating func json(isKept: Bool) throws(Mistake) -> JSONDocument {
-    self.isKept = isKept
-    let value = try value(0)
+    let value = try isKept ? value(0, Kept.self) : value(0, Checked.self)
     skipSpace()
     guard isAtEnd else { throw Mistake() }
     return isKept ? value : .null
   }
 
-  private mutating func value(_ depth: Int) throws(Mistake) -> JSONDocument {
+  private mutating func value<Use: Purpose>(_ depth: Int, _ use: Use.Type) throws(Mistake) -> JSONDocument {
     skipSpace()
     switch next {
     case UInt8(ascii: "{"):
@@ -18,29 +17,29 @@ extension Handwritten {
       try list(depth, to: "}") { reader throws(Mistake) in
         reader.skipSpace()
         guard reader.next == UInt8(ascii: "\"") else { throw Mistake() }
-        let name = try reader.string()
+        let name = try reader.string(use)
         reader.skipSpace()
         try reader.expect(":")
-        let value = try reader.value(depth + 1)
-        if reader.isKept { members.append(JSONDocument.Member(name: name, value: value)) }
+        let value = try reader.value(depth + 1, use)
+        if Use.isKept { members.append(JSONDocument.Member(name: name, value: value)) }
       }
-      return isKept ? .object(members) : .null
+      return Use.isKept ? .object(members) : .null
     case UInt8(ascii: "["):
       var items: [JSONDocument] = []
       try list(depth, to: "]") { reader throws(Mistake) in
-        let item = try reader.value(depth + 1)
-        if reader.isKept { items.append(item) }
+        let item = try reader.value(depth + 1, use)
+        if Use.isKept { items.append(item) }
       }
-      return isKept ? .array(items) : .null
+      return Use.isKept ? .array(items) : .null
     case UInt8(ascii: "\""):
-      let string = try string()
-      return isKept ? .string(string) : .null
+      let string = try string(use)
+      return Use.isKept ? .string(string) : .null
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
     default:
-      let number = try number()
-      return isKept ? .number(number) : .null
+      let number = try number(use)
+      return Use.isKept ? .number(number) : .null
     }
   }
 
@@ -61,7 +60,7 @@ extension Handwritten {
   }
 
   @inline(__always)
-  private mutating func string() throws(Mistake) -> String {
+  private mutating func string<Use: Purpose>(_ use: Use.Type) throws(Mistake) -> String {
     place += 1
     var start = place
     var string = ""
@@ -70,26 +69,22 @@ extension Handwritten {
       switch next {
       case UInt8(ascii: "\""):
         place += 1
-        if !isKept { return "" }
+        if !Use.isKept { return "" }
         let rest = try checkedText(from: start, to: place - 1)
         return string.isEmpty ? rest : string + rest
       case UInt8(ascii: "\\"):
-        if isKept { string += try checkedText(from: start, to: place) }
+        if Use.isKept { string += try checkedText(from: start, to: place) }
         place += 1
-        let scalar = try escape()
-        if isKept { string.unicodeScalars.append(scalar) }
+        let scalar = try escape(use)
+        if Use.isKept { string.unicodeScalars.append(scalar) }
         start = place
-      case 128...:
-        if isAtEnd { throw Mistake() }
-        let others = place
-        skip { $0 >= 128 }
-        if !isKept { try check(others..<place) }
+      case 128...: repeat { try skipCharacter(use) } while next >= 128
       default: throw Mistake()
       }
     }
   }
 
-  private mutating func escape() throws(Mistake) -> Unicode.Scalar {
+  private mutating func escape<Use: Purpose>(_ use: Use.Type) throws(Mistake) -> Unicode.Scalar {
     let letter = next
     place += 1
     switch letter {
@@ -102,7 +97,7 @@ extension Handwritten {
     case UInt8(ascii: "u"):
       var code = try codeUnit()
       // One that is only checked may have any halves of pairs.
-      if !isKept { return "\0" }
+      if !Use.isKept { return "\0" }
       if 0xD800..<0xDC00 ~= code {
         try expect("\\")
         try expect("u")
@@ -126,21 +121,32 @@ extension Handwritten {
     return code
   }
 
-  /// Checks that bytes are UTF-8, as what is kept is checked when it becomes a text.
-  private func check(_ characters: Range<Int>) throws(Mistake) {
-    var bytes = bytes[characters].makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    while true {
-      switch parser.parseScalar(from: &bytes) {
-      case .valid: continue
-      case .emptyInput: return
-      case .error: throw Mistake()
-      }
+  /// A character of several bytes, which must be UTF-8; what is kept is checked as a whole.
+  private mutating func skipCharacter<Use: Purpose>(_ use: Use.Type) throws(Mistake) {
+    if isAtEnd { throw Mistake() }
+    if Use.isKept {
+      place += 1
+      return
     }
+    let first = next
+    let (count, smallest): (Int, UInt32) =
+      switch first {
+      case 0xC2..<0xE0: (2, 0x80)
+      case 0xE0..<0xF0: (3, 0x800)
+      case 0xF0..<0xF5: (4, 0x10000)
+      default: throw Mistake()
+      }
+    var code = UInt32(first) & (0xFF >> UInt32(count + 1))
+    for index in place + 1..<place + count {
+      guard index < bytes.count, bytes[index] & 0xC0 == 0x80 else { throw Mistake() }
+      code = code << 6 | UInt32(bytes[index] & 0x3F)
+    }
+    guard code >= smallest, Unicode.Scalar(code) != nil else { throw Mistake() }
+    place += count
   }
 
   @inline(__always)
-  private mutating func number() throws(Mistake) -> Double {
+  private mutating func number<Use: Purpose>(_ use: Use.Type) throws(Mistake) -> Double {
     let start = place
     let isNegative = take("-")
     if !take("0") { try skipDigits() }
@@ -152,7 +158,7 @@ extension Handwritten {
       if !take("+") { _ = take("-") }
       try skipDigits()
     }
-    if !isKept { return 0 }
+    if !Use.isKept { return 0 }
     // What most numbers are needs no more than an exact quotient.
     if place == end, place - start <= 19 {
       var significand: UInt64 = 0
@@ -190,6 +196,19 @@ extension Handwritten {
 
   @inline(__always)
   private mutating func skipSpace() { skip { $0 == 32 || $0 == 10 || $0 == 13 || $0 == 9 } }
+}
+
+/// Whether what is read is kept, which the compiler knows.
+private protocol Purpose {
+  static var isKept: Bool { get }
+}
+
+private enum Kept: Purpose {
+  static var isKept: Bool { true }
+}
+
+private enum Checked: Purpose {
+  static var isKept: Bool { false }
 }
 
 private let powersOfTen: [Double] = [

@@ -117,8 +117,11 @@ public struct EditingTrial {
   private var expectedDiagnostics: String {
     let found = scanner.strings(in: text.text, language).flatMap { $0.diagnostics }
     return found.map { diagnostic in
-      let end = diagnostic.offset + diagnostic.length
-      let range = [diagnostic.offset, end].map { text.position(ofByte: $0, counting).line }
+      // What is to change right before the place of a mistake is marked in its stead.
+      let word = diagnostic.fixIts.first { $0.length > 0 && $0.offset + $0.length == diagnostic.offset }
+      let start = word?.offset ?? diagnostic.offset
+      let end = diagnostic.offset + (word == nil ? diagnostic.length : 0)
+      let range = [start, end].map { text.position(ofByte: $0, counting).line }
       return "\(range[0]) \(range[1]) \(diagnostic.code.rawValue)"
     }.joined(separator: "\n  ")
   }
